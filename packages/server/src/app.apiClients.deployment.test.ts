@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from './testing/testProject.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 /** What others make clients with; in a folder of their own, since they need an older compiler than we have. */
@@ -84,15 +83,7 @@ describe('clients that others make of the OpenAPI document', () => {
     const strict = ['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions'];
     const target = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'];
     await run('tsc', ...strict, ...target, '--types', 'node', 'client.ts');
-    const signIn = await fetch(`${server.url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
-    });
-    const cookie = signIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const { cookie = '' } = (await server.signIn('admin')).headers;
     const args = ['client.ts', server.url, String(server.project.id), cookie];
     const answer = await exec(process.execPath, args);
     expect(JSON.parse(answer)).toEqual({ waiting: 1, state: 2 });

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf, type Operation } from './testing/operations.ts';
 import { snapshot } from './testing/snapshot.ts';
 import { addTarget } from './testing/target.ts';
-import { PAYLOADS, addressFor } from './testing/validCalls.ts';
+import { addressFor, payloadOf } from './testing/validCalls.ts';
 
 const BAD_BODIES: readonly string[] = [
   '{',
@@ -202,7 +202,7 @@ describeOnEachDatabase('bad input', (server) => {
     for (const operation of operations.filter(({ fields }) => fields.length > 0)) {
       const target = await addTarget(db, project);
       const optional = Object.fromEntries(operation.fields.map((field) => [field, undefined]));
-      const valid = { ...optional, ...(PAYLOADS[operation.name]?.(target) as object) };
+      const valid = { ...optional, ...(payloadOf(operation.name, target) as object) };
       for (const body of oddVariantsOf(valid)) {
         const text = JSON.stringify(body);
         const answer = await callerOf(operation).send<{ errorCode?: unknown } | null>(

@@ -7,18 +7,6 @@ import { openDeafSocket } from './testing/rawSocket.ts';
 import { startTestServer } from './testing/testServer.ts';
 
 describe('what every caller may rely on', () => {
-  it('no answer of the API may be stored', async () => {
-    const server = await startTestServer();
-    const admin = await server.signIn('admin');
-    for (const path of [paths.auth(), paths.users(server.project.id), '/api/nothing']) {
-      const { headers } = await admin.get(path);
-      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
-    }
-    const refused = await server.anonymous.get(paths.auth());
-    expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
-    await server.close();
-  });
-
   it.each([
     ['no HTTP', 'GARBAGE\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],

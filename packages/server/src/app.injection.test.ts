@@ -6,7 +6,7 @@ import type { RequestPage } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { beforeAll, expect, it } from 'vitest';
-import { succeeded, type Caller } from './testing/caller.ts';
+import type { Caller } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { INJECTIONS, TEXT_INJECTIONS } from './testing/injections.ts';
 import { LiveClient } from './testing/liveClient.ts';
@@ -16,9 +16,9 @@ import { PASSWORD } from './testing/testProject.ts';
 describeOnEachDatabase('texts that look like code', (server) => {
   let admin: Caller;
   let projectId: number;
-  const read = async <Body>(path: string, by = admin) => succeeded(await by.get<Body>(path)).body;
+  const read = async <Body>(path: string, by = admin) => await by.read<Body>(path);
   const write = async <Body>(path: string, body: object, by = admin) =>
-    succeeded(await by.post<Body>(path, body)).body;
+    await by.write<Body>(path, body);
   /** All of them, in the order of the corpus. */
   const inOrder = (texts: readonly string[]) => INJECTIONS.filter((text) => texts.includes(text));
 

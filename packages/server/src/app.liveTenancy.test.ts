@@ -120,7 +120,7 @@ const everyReader = (server: () => TestServer) => {
   }
 
   const sentBy = <Body>(names: readonly LiveEventName[], who: Caller, path: string, body = {}) =>
-    expectSent(names, async () => succeeded(await who.post<Body>(path, body)).body);
+    expectSent(names, async () => await who.write<Body>(path, body));
 
   async function causeRequests(): Promise<void> {
     const { id: projectId, users } = server().project;

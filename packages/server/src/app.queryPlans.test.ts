@@ -9,7 +9,7 @@ import { fullScansOf } from './testing/explain.ts';
 import { fillProject } from './testing/fill.ts';
 import type { PushAnswer } from './push/sendHttps.ts';
 import { callEverything } from './testing/callEverything.ts';
-import { DATABASES, type TestPostgres } from './testing/postgres.ts';
+import { DATABASES } from './testing/postgres.ts';
 import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
@@ -77,26 +77,25 @@ async function calledFunctions(session: Session): Promise<Set<string>> {
 }
 
 describe.each(DATABASES)('query plans on %s', (name) => {
-  let postgres: TestPostgres | undefined;
+  const postgres = sharedPostgres();
   let server: TestServer;
   const statements = new Map<string, RanStatement>();
   let called: Set<string>;
 
   beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = sharedPostgres();
     const profiler = new Session();
     profiler.connect();
     await profiler.post('Profiler.enable');
     await profiler.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     server = await startTestServer({
-      databaseUrl: await postgres?.createDatabase(),
+      databaseUrl: name === 'PostgreSQL' ? await postgres.createDatabase() : undefined,
       pushTransport: async (endpoint) => PUSH_ANSWERS.get(endpoint) ?? { status: 201 },
       presence: { everyMs: 20, gatherMs: 20, sweepMs: 20 },
       onStatement: (statement) => statements.set(statement.sql, statement),
     });
     await fillProject(server.db, server.project, AMOUNTS);
     await fillProject(server.db, server.foreign, ELSEWHERE);
-    if (postgres) await sql`analyze`.execute(server.db);
+    if (name === 'PostgreSQL') await sql`analyze`.execute(server.db);
     statements.clear();
     await callEverything(server);
     called = await calledFunctions(profiler);
@@ -105,7 +104,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
 
   afterAll(async () => {
     await server.close();
-    await postgres?.stop();
+    await postgres.stop();
   });
 
   it('K5 every query of the server was run', async () => {

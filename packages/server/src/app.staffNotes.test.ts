@@ -1,70 +1,60 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { TimelinePage } from '@concierge/contract/timeline';
 import { type Caller, succeeded } from './testing/caller.ts';
+import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { operationsOf } from './testing/operations.ts';
-import { DATABASES, type TestPostgres } from './testing/postgres.ts';
-import { type PushService, startPushService, testBrowser } from './testing/pushService.ts';
-import { sharedPostgres } from './testing/sharedPostgres.ts';
-import { type TestServer, startTestServer } from './testing/testServer.ts';
+import { PushService, testBrowser } from './testing/pushService.ts';
+import type { TestServer } from './testing/testServer.ts';
 
 /** In every staff note of the test, and nowhere else. */
 const MARK = 'only-staff-may-read-this';
 
-const browsers = new Map(
-  ['admin', 'operator', 'colleague'].map((name) => [name, testBrowser(name)] as const),
-);
+const browsers = {
+  admin: testBrowser('admin'),
+  operator: testBrowser('operator'),
+  colleague: testBrowser('colleague'),
+};
+const NAMES = ['admin', 'operator', 'colleague'] as const;
 
-describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
-  let postgres: TestPostgres | undefined;
-  let push: PushService;
+const push = new PushService();
+
+const tests = (current: () => TestServer) => {
   let server: TestServer;
   let people: Record<'admin' | 'operator' | 'colleague', Caller>;
   let requestId: number;
   let messageId: number;
 
   beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = sharedPostgres();
-    push = await startPushService();
-    server = await startTestServer({
-      databaseUrl: await postgres?.createDatabase(),
-      pushTransport: (endpoint, message) => push.transport(endpoint, message),
-    });
+    server = current();
+    push.reset();
     people = {
       admin: await server.signIn('admin'),
       operator: await server.signIn('operator'),
       colleague: await server.signIn('colleague'),
     };
     const { project } = server;
-    for (const [who, browser] of browsers) {
-      const caller = people[who as keyof typeof people];
-      succeeded(await caller.post(paths.pushSubscribe(project.id), browser.subscription));
+    for (const who of NAMES) {
+      const { subscription } = browsers[who];
+      await people[who].write(paths.pushSubscribe(project.id), subscription);
     }
     const { id } = await server.request({ note: 'From the guest.' });
     requestId = id;
     const { operator, colleague } = people;
     const at = (path: (projectId: number, id: number) => string) => path(project.id, id);
-    succeeded(await operator.post(at(paths.staffNote), { text: MARK }));
+    await operator.write(at(paths.staffNote), { text: MARK });
     const taken = { state_id: 2, note: 'To the guest.' };
-    const { body } = succeeded(
-      await operator.post<{ message_id: number }>(at(paths.requestUpdate), taken),
-    );
+    const body = await operator.write<{ message_id: number }>(at(paths.requestUpdate), taken);
     messageId = body.message_id;
     const given = { to_user_id: project.users.colleague, note: MARK };
-    succeeded(await operator.post(at(paths.requestHandOver), given));
-    succeeded(await colleague.post(at(paths.staffNote), { text: MARK }));
+    await operator.write(at(paths.requestHandOver), given);
+    await colleague.write(at(paths.staffNote), { text: MARK });
     await server.request({ note: 'From the guest, again.' });
   }, 60_000);
 
-  afterAll(async () => {
-    await server.close();
-    await push.close();
-    await postgres?.stop();
-  });
-
   it('M12 staff read them: the search for the mark can find it', async () => {
-    const { body } = succeeded(
-      await people.admin.get<TimelinePage>(paths.requestTimeline(server.project.id, requestId)),
+    const body = await people.admin.read<TimelinePage>(
+      paths.requestTimeline(server.project.id, requestId),
     );
     expect(body.data.filter(({ text }) => text === MARK)).toHaveLength(3);
   });
@@ -90,19 +80,14 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
   });
 
   it('M12 M13 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {
-    const inBrowser = (who: string) =>
-      push.deliveries
-        .filter(({ path }) => path === `/${who}`)
-        .map(({ body }) => browsers.get(who)?.read(body) ?? '');
+    const inBrowser = (who: keyof typeof people) => push.readBy(browsers[who]);
     // Everything sent so far, and what is still on its way.
     await expect.poll(() => inBrowser('colleague').length).toBeGreaterThanOrEqual(3);
-    const all = () => [...browsers.keys()].flatMap(inBrowser);
+    const all = () => NAMES.flatMap(inBrowser);
     await expect.poll(() => all().length).toBeGreaterThanOrEqual(7);
-    expect(all().join()).not.toContain(MARK);
-    const handedOver = (who: string) =>
-      inBrowser(who)
-        .map((text) => JSON.parse(text) as Record<string, unknown>)
-        .filter(({ kind }) => kind === 'handed_over');
+    expect(JSON.stringify(all())).not.toContain(MARK);
+    const handedOver = (who: keyof typeof people) =>
+      inBrowser(who).filter(({ kind }) => kind === 'handed_over');
     expect(handedOver('colleague')).toEqual([
       {
         title: 'Housekeeping',
@@ -143,4 +128,6 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
       expect(JSON.stringify(answer)).not.toContain(MARK);
     }
   });
-});
+};
+
+describeOnEachDatabase('notes that only staff read', tests, { pushTransport: push.transport });

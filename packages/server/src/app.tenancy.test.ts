@@ -1,10 +1,12 @@
+import { paths } from '@concierge/contract/paths';
+import type { Session } from '@concierge/contract/sessions';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf } from './testing/operations.ts';
 import { snapshot } from './testing/snapshot.ts';
-import { MISSING, addTarget, type Target } from './testing/target.ts';
-import { PAYLOADS, addressFor } from './testing/validCalls.ts';
+import { addTarget, missing, type Target } from './testing/target.ts';
+import { addressFor, payloadOf } from './testing/validCalls.ts';
 
 /** The callers, in the order of the columns below. `stranger` is an admin of another project. */
 const CALLERS = ['anonymous', 'operator', 'admin', 'stranger', 'device'] as const;
@@ -128,14 +130,15 @@ describeOnEachDatabase('access to every call', (server) => {
   async function targetOf(name: string, aim: Aim): Promise<Target> {
     const { db, project, foreign } = server();
     if (aim === 'own') return addTarget(db, project);
-    const target = aim === 'foreign' ? await addTarget(db, foreign) : MISSING;
+    const theirs = await addTarget(db, foreign);
+    const target = aim === 'foreign' ? theirs : missing(theirs);
     return AIMED_AT_PROJECT.test(name) ? target : { ...target, projectId: project.id };
   }
 
   async function call(name: string, who: Caller, target: Target): Promise<number> {
     const [method = '', path = ''] = name.split(' ');
     const address = addressFor(path, target);
-    const payload = PAYLOADS[name]?.(target);
+    const payload = payloadOf(name, target);
     const text = payload === undefined ? undefined : JSON.stringify(payload);
     const { status } = await who.send(method, address, text);
     return status;
@@ -185,5 +188,18 @@ describeOnEachDatabase('access to every call', (server) => {
       expect(answer.status, name).toBe(200);
       expect(JSON.stringify(answer.body), name).not.toContain(`"${theirs.serial}"`);
     }
+  });
+
+  // Last: the answers to all calls of the matrix. Closing the server fails when one did not fit the document.
+  it('K1 the document has no success that no call answers', async () => {
+    const icons = ['/icons/lucide/bed.svg', '/iconify/lucide.json?icons=bed,no-such'];
+    for (const path of ['/healthz', '/readyz', ...icons]) await signedIn.admin.read(path);
+    const [session] = await signedIn.admin.read<Session[]>(paths.sessions());
+    await signedIn.admin.write(paths.sessionEnd(session?.id ?? ''), {});
+    const successes = operationsOf(server().app).flatMap(({ name, statuses }) =>
+      statuses.filter((status) => status < 300).map((status) => `${name} ${status}`),
+    );
+    const seen = server().answers.seen();
+    expect(successes.filter((one) => !seen.has(one))).toEqual([]);
   });
 });

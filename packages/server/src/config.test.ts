@@ -4,21 +4,6 @@ import { ConfigError, readConfig } from './config.ts';
 const CWD = '/srv/concierge';
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
-    expect(readConfig({}, CWD)).toMatchObject({
-      host: '127.0.0.1',
-      port: 4600,
-      dataDir: '/srv/concierge/data',
-      databaseUrl: null,
-      registrationUrl: 'https://example.com/register',
-      iconServiceUrl: '/iconify',
-      liveUrl: '',
-      tabletUrl: '/tablet',
-      trustProxy: [],
-      logLevel: 'info',
-    });
-  });
-
   it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }, CWD)).toEqual(
       readConfig({}, CWD),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
-import { purgeExpired } from './purgeExpired.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import type { Caller } from './testing/caller.ts';
 
@@ -93,13 +92,5 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
   it.each(['', 'has space', 'x'.repeat(201), 'tab\there'])('refuses the key %j', async (key) => {
     const { status, body } = await ask(guest(), key);
     expect([status, body]).toEqual([400, { errorCode: 'invalid_input' }]);
-  });
-
-  it('deletes keys after a day', async () => {
-    const first = await ask(guest(), 'tap-6');
-    server().clock.advance(25 * 60 * 60 * 1000);
-    await purgeExpired({ db: server().db, now: server().clock.now });
-    const later = await ask(guest(), 'tap-6');
-    expect(later.body.id).not.toBe(first.body.id);
   });
 });

@@ -1,192 +1,116 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
-import { openDatabase } from './database/open.ts';
+import { withDatabase } from './database/open.ts';
 import { DEMO_PASSWORD } from './demo/demoProject.ts';
 import { runCli } from './testing/runCli.ts';
 import { Caller, succeeded } from './testing/caller.ts';
 import { freePort } from './testing/freePort.ts';
+import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 import { cookieOf } from './testing/testServer.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-interface Ended {
-  code: number | null;
-  errors: string;
-}
+const CREDENTIALS = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
 
 describe('the server process', () => {
   let folder: string;
-  const running = new Map<ChildProcess, Promise<Ended>>();
+  const running: ServerProcess[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'concierge-main-'));
   });
   afterEach(async () => {
-    for (const child of running.keys()) child.kill('SIGKILL');
     // Until then they may write into the folder.
-    await Promise.all(running.values());
+    await Promise.all(running.splice(0).map((server) => server.kill()));
     await rm(folder, { recursive: true, force: true });
   });
 
-  function launch(env: Record<string, string>, ...args: string[]) {
-    const child = spawn(process.execPath, [MAIN, ...args], {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        ...env,
-      },
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    const ended = once(child, 'close').then(([code]: (number | null)[]): Ended => {
-      running.delete(child);
-      return { code: code ?? null, errors };
-    });
-    running.set(child, ended);
-    return { child, ended, output: () => output };
-  }
-
-  const demo = () => launched({}, '--demo');
-
-  async function launched(env: Record<string, string>, ...args: string[]) {
-    const process = launch({ PORT: '0', ...env }, ...args);
-    const deadline = Date.now() + 30_000;
-    while (Date.now() < deadline) {
-      const url = /Concierge is at (\S+)/.exec(process.output())?.[1];
-      if (url) return { ...process, url };
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`Not started:\n${process.output()}`);
+  async function launch(env: Record<string, string>, ...args: string[]) {
+    const location = { databaseUrl: null, dataDir: folder };
+    const server = await startServerProcess({ location, args, env: { NODE_ENV: '', ...env } });
+    running.push(server);
+    return server;
   }
 
   it('prints its address and how to sign in to the demo', async () => {
-    const { url, output, child, ended } = await demo();
+    const server = await launch({}, '--demo');
+    const { url } = server;
     const guest = new Caller(url);
-    const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
-    expect((await guest.post(paths.login(), body)).status).toBe(200);
+    expect((await guest.post(paths.login(), CREDENTIALS)).status).toBe(200);
     expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await guest.get('/readyz')).body).toEqual({ status: 'ok' });
-    expect(output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
-    expect(output()).toContain(`The tablet of room-101 is at ${url}/tablet#key=demo-room-101`);
-    child.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, errors: '' });
+    expect(server.output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
+    expect(server.output()).toContain(
+      `The tablet of room-101 is at ${url}/tablet#key=demo-room-101`,
+    );
+    await server.stop();
+    expect(server.code()).toBe(0);
   });
 
   it.each([
     ['no contact is set', {}, true],
     ['a contact is set', { PUSH_CONTACT: 'mailto:ops@example.com' }, false],
   ])('Y10 says that push services may refuse when %s', async (_when, env, isSaid) => {
-    const { output, child, ended } = await launched(env);
-    child.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, errors: '' });
-    expect(output().includes('PUSH_CONTACT')).toBe(isSaid);
+    const server = await launch({ LOG_LEVEL: 'info', ...env });
+    await server.stop();
+    expect(server.output().includes('PUSH_CONTACT')).toBe(isSaid);
   });
 
-  it.each([
+  it.each<[string, Record<string, string>, string[], RegExp]>([
+    ['the demo for production', { NODE_ENV: 'production' }, [], /: --demo is .*=production: .*\n$/],
     [
-      'for production',
-      { NODE_ENV: 'production' },
-      [],
-      /^--demo is refused with NODE_ENV=production: .*$/,
-    ],
-    [
-      'on all addresses',
+      'it on all addresses',
       { HOST: '0.0.0.0' },
       [],
-      /^--demo is refused on HOST 0\.0\.0\.0: .*--demo-public.*$/,
+      /: --demo is .* HOST 0\.0\.0\.0: .*--demo-pub/,
     ],
-    [
-      'for production, whatever else is said',
-      { NODE_ENV: 'production' },
-      ['--demo-public'],
-      /NODE_ENV/,
-    ],
-  ])('refuses to serve the demo %s', async (_what, env, switches, message) => {
-    const { code, errors } = await launch({ PORT: '0', ...env }, '--demo', ...switches).ended;
-    expect(code).toBe(1);
-    expect(errors.trim()).toMatch(message);
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  it.each([
-    ['a language it has not', ['--demo-lang', 'de'], /^--demo-lang must be one of en, tr, cs$/],
-    ['a switch it does not know', ['--demo-lng', 'tr'], /Unknown option '--demo-lng'/],
-  ])('refuses %s', async (_what, switches, message) => {
-    const { code, errors } = await launch({ PORT: '0' }, '--demo', ...switches).ended;
-    expect(code).toBe(1);
-    expect(errors.trim()).toMatch(message);
+    ['it whatever else is said', { NODE_ENV: 'production' }, ['--demo-public'], /NODE_ENV/],
+    ['a language it has not', {}, ['--demo-lang', 'de'], /: --demo-lang must be .*en, tr, cs\n$/],
+    ['a switch it does not know', {}, ['--demo-lng', 'tr'], /Unknown option '--demo-lng'/],
+  ])('refuses to serve %s', async (_what, env, switches, message) => {
+    const starting = launch(env, '--demo', ...switches);
+    await expect(starting).rejects.toThrow(/^The server ended with 1: /);
+    await expect(starting).rejects.toThrow(message);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('serves the demo to other machines when asked for twice, and warns at every start', async () => {
-    const other = await launched({ HOST: '0.0.0.0' }, '--demo', '--demo-public');
-    await expect
-      .poll(() => other.output())
-      .toContain('Warning: the demo project is in this database');
-    other.child.kill('SIGTERM');
-    await other.ended;
-
-    const real = await launched({ NODE_ENV: 'production' });
-    await expect
-      .poll(() => real.output())
-      .toContain('Warning: the demo project is in this database');
-    real.child.kill('SIGTERM');
-    await real.ended;
+    const warning = 'Warning: the demo project is in this database';
+    const other = await launch({ HOST: '0.0.0.0' }, '--demo', '--demo-public');
+    await expect.poll(() => other.output()).toContain(warning);
+    await other.stop();
+    const real = await launch({ NODE_ENV: 'production' });
+    await expect.poll(() => real.output()).toContain(warning);
+    await real.stop();
     const location = { databaseUrl: null, dataDir: folder };
-    const removed = await runCli(
-      location,
-      'remove',
-      'project',
-      '--code',
-      'demo',
-      '--confirm',
-      'demo',
-    );
-    expect([removed.code, removed.stderr]).toEqual([0, '']);
-    const clean = await launched({ NODE_ENV: 'production' });
-    clean.child.kill('SIGTERM');
-    await clean.ended;
+    const words = 'remove project --code demo --confirm demo'.split(' ');
+    expect((await runCli(location, ...words)).code).toBe(0);
+    const clean = await launch({ NODE_ENV: 'production' });
+    await clean.stop();
     expect(clean.output()).not.toContain('Warning');
   });
 
   it('hashes every password at full cost: of the demo, of a new user and a changed one', async () => {
-    const { url, child, ended } = await demo();
-    const credentials = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
+    const server = await launch({}, '--demo');
+    const { url } = server;
     const { headers, body: admin } = succeeded(
-      await new Caller(url).post<User>(paths.login(), credentials),
+      await new Caller(url).post<User>(paths.login(), CREDENTIALS),
     );
     const caller = new Caller(url, { cookie: cookieOf(headers) });
-    const make = async (username: string) =>
-      succeeded(
-        await caller.post<User>(paths.userCreate(admin.project_id), {
-          username,
-          user_type: 2,
-          password: 'a secret',
-        }),
-      ).body;
-    await make('made');
-    const { id } = await make('changed');
-    const change = { id, username: 'changed', user_type: 2, password: 'another secret' };
-    succeeded(await caller.post(paths.userUpdate(admin.project_id, id), change));
-    child.kill('SIGTERM');
-    await ended;
-
-    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
-    const users = await database.db
-      .selectFrom('app_user')
-      .select(['username', 'password_hash'])
-      .where('deleted_at', 'is', null)
-      .execute();
-    await database.close();
+    const { project_id } = admin;
+    const user = { username: 'made', user_type: 2, password: 'a secret' };
+    await caller.write(paths.userCreate(project_id), user);
+    const made = await caller.write<User>(paths.userCreate(project_id), {
+      ...user,
+      username: 'changed',
+    });
+    const change = { ...user, id: made.id, username: 'changed', password: 'another secret' };
+    await caller.write(paths.userUpdate(project_id, made.id), change);
+    await server.stop();
+    const users = await withDatabase({ databaseUrl: null, dataDir: folder }, ({ db }) =>
+      db.selectFrom('app_user').selectAll().where('deleted_at', 'is', null).execute(),
+    );
     expect(users.map(({ username }) => username)).toEqual(
       expect.arrayContaining(['admin', 'made', 'changed']),
     );
@@ -195,71 +119,58 @@ describe('the server process', () => {
     }
   });
 
-  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'] as const)(
-    'exits with one line on %s',
-    async (what) => {
-      const taken = what === 'a port in use' ? await demo() : undefined;
-      await writeFile(join(folder, 'file'), '');
-      const unused = await freePort();
-      const env = {
-        'a port in use': {
-          PORT: new URL(taken?.url ?? 'http://localhost').port,
-          DATA_DIR: join(folder, 'other'),
-        },
-        'an impossible folder': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
-        'no database': {
-          PORT: '0',
-          DATABASE_URL: `postgres://concierge:secret@127.0.0.1:${unused}/none`,
-        },
-        'a bad value': { PORT: 'many' },
-      }[what];
-      const { code, errors } = await launch(env ?? {}).ended;
-      expect(code).toBe(1);
-      expect(errors.trim().split('\n')).toHaveLength(1);
-      const named = {
-        'a port in use': 'PORT',
-        'an impossible folder': 'folder',
-        'no database': 'DATABASE_URL',
-        'a bad value': 'PORT',
-      };
-      expect(errors).toContain(named[what]);
-      expect(errors).not.toContain('secret');
-    },
-  );
+  it.each<[string, string, () => Promise<Record<string, string>>]>([
+    [
+      'a port in use',
+      'PORT',
+      async () => ({
+        PORT: new URL((await launch({})).url).port,
+        DATA_DIR: join(folder, 'other'),
+      }),
+    ],
+    ['an impossible folder', 'folder', async () => ({ DATA_DIR: join(folder, 'file', 'data') })],
+    [
+      'no database',
+      'DATABASE_URL',
+      async () => ({ DATABASE_URL: `postgres://c:secret@127.0.0.1:${await freePort()}/none` }),
+    ],
+    ['a bad value', 'PORT', async () => ({ PORT: 'many' })],
+  ])('exits with one line on %s', async (_what, named, settings) => {
+    await writeFile(join(folder, 'file'), '');
+    const contact = { PUSH_CONTACT: 'mailto:a@b.example' };
+    const starting = launch({ ...contact, ...(await settings()) });
+    const line = `^The server ended with 1: (?!.*secret)[^\n]*${named}[^\n]*\n$`;
+    await expect(starting).rejects.toThrow(new RegExp(line));
+  });
 
   it('keeps its folder and files from other users, also those whose modes were changed', async () => {
     const dataDir = join(folder, 'data');
-    const modes = async () => {
-      const names = await readdir(dataDir);
-      const of = async (path: string) => (await stat(path)).mode & 0o777;
-      const files = await Promise.all(names.map((name) => of(join(dataDir, name))));
-      return { folder: await of(dataDir), names: names.toSorted(), files: [...new Set(files)] };
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    const names = [
+      'concierge.lock',
+      ...['', '-shm', '-wal'].map((end) => `concierge.sqlite${end}`),
+    ];
+    const expectOwn = async () => {
+      expect(await modeOf(dataDir)).toBe(0o700);
+      expect((await readdir(dataDir)).toSorted()).toEqual(names);
+      for (const name of names) expect(await modeOf(join(dataDir, name))).toBe(0o600);
     };
-    const expected = {
-      folder: 0o700,
-      names: ['', '-shm', '-wal'].map((end) => `concierge.sqlite${end}`),
-      files: [0o600],
-    };
-    expected.names.unshift('concierge.lock');
-    const first = await launched({ DATA_DIR: dataDir });
-    expect(await modes()).toEqual(expected);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    for (const name of expected.names) await chmod(join(dataDir, name), 0o644);
-    await launched({ DATA_DIR: dataDir });
-    expect(await modes()).toEqual(expected);
+    const first = await launch({ DATA_DIR: dataDir });
+    await expectOwn();
+    await first.kill();
+    for (const name of names) await chmod(join(dataDir, name), 0o644);
+    await launch({ DATA_DIR: dataDir });
+    await expectOwn();
   });
 
   it('finishes calls in progress before it exits', async () => {
-    const { url, output, child, ended } = await demo();
-    const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
-    const underWay = Array.from({ length: 4 }, () => new Caller(url).post(paths.login(), body));
-    const arrived = () => output().match(/incoming request/g)?.length ?? 0;
-    while (arrived() < underWay.length) await new Promise((resolve) => setTimeout(resolve, 1));
-    child.kill('SIGTERM');
-    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(
-      Array.from({ length: 4 }, () => 200),
-    );
-    expect((await ended).code).toBe(0);
+    const server = await launch({ LOG_LEVEL: 'info' }, '--demo');
+    const { url } = server;
+    const calls = [1, 2, 3, 4].map(() => new Caller(url).post(paths.login(), CREDENTIALS));
+    const arrived = () => server.output().match(/incoming request/g)?.length ?? 0;
+    await expect.poll(arrived, { interval: 1 }).toBe(calls.length);
+    await server.stop();
+    expect(server.code()).toBe(0);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });

@@ -49,12 +49,6 @@ describeOnEachDatabase('access', (server) => {
     expect(stored).not.toContain(token);
   });
 
-  it('A2 compares usernames case-insensitively', async () => {
-    const { status, body } = await login('ADMIN');
-    expect(status).toBe(200);
-    expect(body.username).toBe('admin');
-  });
-
   it.each(['House', ' house', 'house ', 'HOUSE', '\thouse\n'])(
     'Y12 the project code is understood as phones type it: %j',
     async (typed) => {
@@ -156,6 +150,7 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
   it('A4 a session expires 12 hours after its last call', async () => {
     const used = await server().signIn('admin');
     const left = await server().signIn('helena');
+    expect((await used.get(paths.auth())).headers.getSetCookie()).toEqual([]);
     server().clock.advance(11 * HOUR_MS);
     const renewed = await used.get(paths.auth());
     expect(renewed.headers.getSetCookie()[0]).toContain('Max-Age=43200');
@@ -164,6 +159,15 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
     expect((await left.get(paths.auth())).status).toBe(401);
     server().clock.advance(SESSION_MS + 1);
     expect((await used.get(paths.auth())).status).toBe(401);
+  });
+
+  it('F7 a session ends with its user, however the user was deleted', async () => {
+    const { db, project, clock } = server();
+    const colleague = await server().signIn('colleague');
+    const deleted_at = clock.now().toISOString();
+    const { colleague: id } = project.users;
+    await db.updateTable('app_user').set({ deleted_at }).where('id', '=', id).execute();
+    expect((await colleague.get(paths.auth())).status).toBe(401);
   });
 
   it('R14 a session in use ends 30 days after the sign-in', async () => {
@@ -179,20 +183,6 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
     clock.advance(2_000);
     const ended = await used.get(paths.auth());
     expect([ended.status, ended.body]).toEqual([401, { errorCode: 'not_signed_in' }]);
-  });
-
-  it('F7 a session ends with its user, however the user was deleted', async () => {
-    const { db, project, clock } = server();
-    const colleague = await server().signIn('colleague');
-    const deleted_at = clock.now().toISOString();
-    const { colleague: id } = project.users;
-    await db.updateTable('app_user').set({ deleted_at }).where('id', '=', id).execute();
-    expect((await colleague.get(paths.auth())).status).toBe(401);
-  });
-
-  it('not every call renews it', async () => {
-    const admin = await server().signIn('admin');
-    expect((await admin.get(paths.auth())).headers.getSetCookie()).toEqual([]);
   });
 });
 
@@ -228,20 +218,6 @@ describeOnEachDatabase('guessing passwords', (server) => {
     expect((await attempt('operator', PASSWORD)).status).toBe(200);
     expect((await attempt('operator', 'a slip')).status).toBe(401);
     expect((await attempt('operator', PASSWORD)).status).toBe(200);
-  });
-
-  it('A3 does not delay another user at the same address', async () => {
-    for (let failure = 0; failure < 10; failure += 1) await attempt('colleague', 'guess');
-    expect((await attempt('colleague', PASSWORD)).status).toBe(429);
-    expect((await attempt('helena', PASSWORD)).status).toBe(200);
-  });
-
-  it('A3 concurrent guesses are limited as well', async () => {
-    const guesses = Array.from({ length: 40 }, (_, index) => attempt('admin', `guess ${index}`));
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    expect((await attempt('admin', PASSWORD)).status).toBe(429);
   });
 
   it('A3 a browser that has signed in before is not delayed by guesses of others', async () => {
@@ -303,45 +279,3 @@ describeOnEachDatabase('guessing passwords', (server) => {
     expect((await attempt('operator', PASSWORD)).status).toBe(200);
   });
 });
-
-describeOnEachDatabase(
-  'behind a proxy',
-  (server) => {
-    const TLS = { 'x-forwarded-proto': 'https' };
-    const signInOverTls = async () => {
-      const body = { username: 'helena', password: PASSWORD, projectCode: 'house' };
-      return server().anonymous.post(paths.login(), body, { headers: TLS });
-    };
-
-    it('R14 over TLS no sibling host can set the cookies: their names say __Host-', async () => {
-      const { headers } = await signInOverTls();
-      const cookies = headers.getSetCookie();
-      expect(cookies).toHaveLength(2);
-      for (const cookie of cookies) {
-        expect(cookie).toMatch(/^__Host-concierge_/);
-        expect(cookie).toMatch(/; Path=\/(;|$)/);
-        expect(cookie).toContain('; Secure');
-        expect(cookie).not.toMatch(/domain/i);
-      }
-    });
-
-    it('R14 a planted cookie without the prefix is not read over TLS', async () => {
-      const cookie = cookieOf((await signInOverTls()).headers);
-      const planted = `concierge_session=planted; ${cookie}; concierge_session=planted`;
-      const statusWith = async (sent: string) =>
-        (await server().anonymous.get(paths.auth(), { headers: { ...TLS, cookie: sent } })).status;
-      expect(await statusWith(planted)).toBe(200);
-      // The right token under the name that anybody may set.
-      expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401);
-    });
-
-    it('R14 signing out over TLS clears the cookie of that name', async () => {
-      const cookie = cookieOf((await signInOverTls()).headers);
-      const headers = { ...TLS, cookie };
-      const answer = await server().anonymous.get(paths.logout(), { headers });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-concierge_session=;.*; Secure/);
-      expect((await server().anonymous.get(paths.auth(), { headers })).status).toBe(401);
-    });
-  },
-  { config: { trustProxy: ['loopback'] } },
-);

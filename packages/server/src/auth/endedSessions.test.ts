@@ -41,44 +41,24 @@ describeOnEachDatabase('why a session has ended', (server) => {
     });
   const account = ({ code }: TestProject) => ({ project: code, username: 'operator' });
 
+  const DELETED: Record<string, (ended: Ended) => Promise<unknown>> = {
+    'deleted by an administrator': ({ admin, project: { id, users } }) =>
+      admin.post(paths.userDelete(id), { id: users.operator }),
+    'deleted by command': ({ project }) => removeUser(server().database, account(project)),
+    'deleted with the whole project': ({ project }) =>
+      removeProject(server().database, project.code),
+  };
+  const password = 'something else';
+  const ENDED: Record<string, (ended: Ended) => Promise<unknown>> = {
+    'given another name by an administrator': (ended) => rename(ended, { username: 'renamed' }),
+    'given another password by an administrator': (ended) => rename(ended, { password }),
+    'disabled by command': ({ project }) => disableUser(server().database, account(project)),
+    'given another password by command': ({ project }) =>
+      setPassword(server().database, { ...account(project), password }),
+  };
   it.each([
-    [
-      'deleted by an administrator',
-      'account_deleted',
-      async ({ admin, project }: Ended) =>
-        admin.post(paths.userDelete(project.id), { id: project.users.operator }),
-    ],
-    [
-      'deleted by command',
-      'account_deleted',
-      async ({ project }: Ended) => removeUser(server().database, account(project)),
-    ],
-    [
-      'deleted with the whole project',
-      'account_deleted',
-      async ({ project }: Ended) => removeProject(server().database, project.code),
-    ],
-    [
-      'given another name by an administrator',
-      'session_ended_by_admin',
-      async (ended: Ended) => rename(ended, { username: 'renamed' }),
-    ],
-    [
-      'given another password by an administrator',
-      'session_ended_by_admin',
-      async (ended: Ended) => rename(ended, { password: 'something else' }),
-    ],
-    [
-      'disabled by command',
-      'session_ended_by_admin',
-      async ({ project }: Ended) => disableUser(server().database, account(project)),
-    ],
-    [
-      'given another password by command',
-      'session_ended_by_admin',
-      async ({ project }: Ended) =>
-        setPassword(server().database, { ...account(project), password: 'something else' }),
-    ],
+    ...Object.entries(DELETED).map(([what, end]) => [what, 'account_deleted', end] as const),
+    ...Object.entries(ENDED).map(([what, end]) => [what, 'session_ended_by_admin', end] as const),
   ])('R15 calls and sockets of a user %s say so', async (_what, code, end) => {
     const project = await newProject();
     const admin = await server().signIn('admin', { project });

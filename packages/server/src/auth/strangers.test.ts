@@ -3,6 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { PASSWORD } from '../testing/testProject.ts';
+import { cookieOf } from '../testing/testServer.ts';
 
 const GUESS_EVERY_MS = 50;
 const ENOUGH_MS = 10_000;
@@ -102,6 +103,48 @@ describeOnEachDatabase(
     it('A3 addresses of one IPv6 network count as one', async () => {
       const statuses = await guesses(30, (index) => `2001:4860:0:1::${index.toString(16)}`);
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    });
+  },
+  { config: { trustProxy: ['loopback'] } },
+);
+
+describeOnEachDatabase(
+  'behind a proxy',
+  (server) => {
+    const TLS = { 'x-forwarded-proto': 'https' };
+    const signInOverTls = async () => {
+      const body = { username: 'helena', password: PASSWORD, projectCode: 'house' };
+      return server().anonymous.post(paths.login(), body, { headers: TLS });
+    };
+
+    it('R14 over TLS no sibling host can set the cookies: their names say __Host-', async () => {
+      const { headers } = await signInOverTls();
+      const cookies = headers.getSetCookie();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-concierge_/);
+        expect(cookie).toMatch(/; Path=\/(;|$)/);
+        expect(cookie).toContain('; Secure');
+        expect(cookie).not.toMatch(/domain/i);
+      }
+    });
+
+    it('R14 a planted cookie without the prefix is not read over TLS', async () => {
+      const cookie = cookieOf((await signInOverTls()).headers);
+      const planted = `concierge_session=planted; ${cookie}; concierge_session=planted`;
+      const statusWith = async (sent: string) =>
+        (await server().anonymous.get(paths.auth(), { headers: { ...TLS, cookie: sent } })).status;
+      expect(await statusWith(planted)).toBe(200);
+      // The right token under the name that anybody may set.
+      expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401);
+    });
+
+    it('R14 signing out over TLS clears the cookie of that name', async () => {
+      const cookie = cookieOf((await signInOverTls()).headers);
+      const headers = { ...TLS, cookie };
+      const answer = await server().anonymous.get(paths.logout(), { headers });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-concierge_session=;.*; Secure/);
+      expect((await server().anonymous.get(paths.auth(), { headers })).status).toBe(401);
     });
   },
   { config: { trustProxy: ['loopback'] } },

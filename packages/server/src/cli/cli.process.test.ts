@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type OpenDatabase, withDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { runCli, runCliProcess } from '../testing/runCli.ts';
 
@@ -13,49 +13,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const cli = (...args: string[]) => runCli({ databaseUrl: null, dataDir }, ...args);
-const cliProcess = (...args: string[]) => runCliProcess({ databaseUrl: null, dataDir }, ...args);
+/** The words of a command; what stands in quotation marks is one. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+const location = () => ({ databaseUrl: null, dataDir });
+const cli = (command: string) => runCli(location(), ...wordsOf(command));
+const cliProcess = (command: string) => runCliProcess(location(), ...wordsOf(command));
 
-async function withDatabase<Result>(
-  work: (db: OpenDatabase['db']) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
+const inDatabase = <Result>(work: (db: OpenDatabase['db']) => Promise<Result>) =>
+  withDatabase(location(), ({ db }) => work(db));
 
 describe('provisioning', () => {
   it('K6 adds a project with an admin, an operator and a device', async () => {
     const steps = [
-      await cli('provision', 'project', '--code', 'house', '--name', 'The House'),
-      await cli(
-        'provision',
-        'user',
-        '--project',
-        'house',
-        '--username',
-        'ann',
-        '--type',
-        'admin',
-        '--password',
-        'a secret',
-      ),
-      await cli(
-        'provision',
-        'user',
-        '--project',
-        'house',
-        '--username',
-        'bob',
-        '--type',
-        'operator',
-        '--lang',
-        'tr',
-      ),
-      await cli('provision', 'device', '--project', 'house', '--serial', 'r1', '--name', 'Room 1'),
+      await cli('provision project --code house --name "The House"'),
+      await cli('provision user --project house --username ann --type admin --password "a secret"'),
+      await cli('provision user --project house --username bob --type operator --lang tr'),
+      await cli('provision device --project house --serial r1 --name "Room 1"'),
     ];
     expect(steps.map(({ code, stderr }) => [code, stderr])).toEqual(steps.map(() => [0, '']));
     const password = /this once\): (\S+)/.exec(steps[2]?.stdout ?? '')?.[1] ?? '';
@@ -63,7 +37,7 @@ describe('provisioning', () => {
     // A given password is not printed.
     expect(steps[1]?.stdout).not.toContain('a secret');
 
-    await withDatabase(async (db) => {
+    await inDatabase(async (db) => {
       const users = await db.selectFrom('app_user').selectAll().orderBy('id').execute();
       expect(users.map(({ username, user_type, lang }) => [username, user_type, lang])).toEqual([
         ['ann', 1, 'en'],
@@ -80,35 +54,32 @@ describe('provisioning', () => {
   });
 
   it('P12 a new project has rules for passwords, which commands keep and switch', async () => {
-    const any = ['--code', 'any', '--name', 'Any', '--passwords', 'any'];
-    await cli('provision', 'project', '--code', 'house', '--name', 'The House');
-    expect((await cli('provision', 'project', ...any)).code).toBe(0);
-    const admin = ['provision', 'user', '--type', 'admin', '--username', 'ann'];
+    await cli('provision project --code house --name "The House"');
+    expect((await cli('provision project --code any --name Any --passwords any')).code).toBe(0);
     const user = (project: string, password: string) =>
-      cli(...admin, '--project', project, '--password', password);
+      cli(
+        `provision user --type admin --username ann --project ${project} --password "${password}"`,
+      );
     const refusals = [
       ['a', 'has fewer than 8 characters'],
       ['Password1', 'is one of the most common ones'],
       ['ann-house-1', 'is made of the project’s name, its code or the username'],
     ] as const;
     for (const [password, why] of refusals) {
-      expect(await user('house', password)).toMatchObject({
-        code: 1,
-        stderr: `The password ${why}
-`,
-      });
+      const stderr = `The password ${why}\n`;
+      expect(await user('house', password)).toMatchObject({ code: 1, stderr });
     }
     expect((await user('house', 'seven blue towels')).code).toBe(0);
     expect((await user('any', 'a')).code).toBe(0);
-    const password = ['provision', 'password', '--project', 'house', '--username', 'ann'];
-    expect((await cli(...password, '--password', 'short')).code).toBe(1);
+    const password = 'provision password --project house --username ann';
+    expect((await cli(`${password} --password short`)).code).toBe(1);
     // One that is generated is good.
-    expect((await cli(...password)).code).toBe(0);
+    expect((await cli(password)).code).toBe(0);
 
-    const off = await cli('passwords', '--project', 'house', '--rules', 'any');
+    const off = await cli('passwords --project house --rules any');
     expect(off).toMatchObject({ code: 0, stderr: '' });
-    expect((await cli(...password, '--password', 'short')).code).toBe(0);
-    await withDatabase(async (db) => {
+    expect((await cli(`${password} --password short`)).code).toBe(0);
+    await inDatabase(async (db) => {
       const projects = await db
         .selectFrom('project')
         .select(['code', 'password_policy'])
@@ -131,26 +102,26 @@ describe('provisioning', () => {
   });
 
   it('sets how long a project keeps what is finished, and previews what would go', async () => {
-    await cli('provision', 'demo');
-    await withDatabase((db) =>
+    await cli('provision demo');
+    await inDatabase((db) =>
       db
         .updateTable('service_request')
         .set({ completed_at: '2020-05-06T07:08:09.000Z' })
         .where('state_id', '=', 4)
         .execute(),
     );
-    const demo = ['retention', '--project', 'demo'];
-    const preview = await cli(...demo, '--requests', '24', '--preview');
+    const demo = 'retention --project demo';
+    const preview = await cli(`${demo} --requests 24 --preview`);
     expect(preview.stdout).toMatch(/^requests +\d+ {2}2020-05-06 {2}2020-05-06$/m);
     expect(preview.stdout).toMatch(/^messages +0$/m);
-    expect((await cli(...demo)).stdout).toMatch(/^requests +kept for ever$/m);
+    expect((await cli(demo)).stdout).toMatch(/^requests +kept for ever$/m);
 
-    expect(await cli(...demo, '--requests', '24', '--audit', '36')).toMatchObject({ code: 0 });
-    expect((await cli(...demo)).stdout).toBe(
+    expect(await cli(`${demo} --requests 24 --audit 36`)).toMatchObject({ code: 0 });
+    expect((await cli(demo)).stdout).toBe(
       `Database: SQLite in ${dataDir}\n` +
         'requests   kept 24 months\nmessages   kept for ever\naudit      kept 36 months\n',
     );
-    await withDatabase(async (db) => {
+    await inDatabase(async (db) => {
       const entries = await db.selectFrom('audit_entry').selectAll().execute();
       expect(entries).toHaveLength(1);
       expect(entries[0]).toMatchObject({
@@ -165,25 +136,22 @@ describe('provisioning', () => {
   });
 
   it('prints failures in one line', async () => {
-    await cli('provision', 'project', '--code', 'house', '--name', 'The House');
-    const user = ['provision', 'user', '--type', 'admin', '--username'];
-    await cli(...user, 'ann', '--project', 'house');
-    const failures: [string[], string][] = [
+    const user = 'provision user --type admin --username';
+    await cli('provision project --code house --name "The House"');
+    await cli(`${user} ann --project house`);
+    const failures: [string, string][] = [
+      ['provision project --code house --name x', 'Project "house" exists already'],
+      [`${user} ANN --project house`, 'User "ANN" exists already'],
+      [`${user} ann --project nowhere`, 'There is no project "nowhere"'],
       [
-        ['provision', 'project', '--code', 'house', '--name', 'x'],
-        'Project "house" exists already',
-      ],
-      [[...user, 'ANN', '--project', 'house'], 'User "ANN" exists already'],
-      [[...user, 'ann', '--project', 'nowhere'], 'There is no project "nowhere"'],
-      [
-        ['provision', 'password', '--project', 'house', '--username', 'zoe'],
+        'provision password --project house --username zoe',
         'There is no user "zoe" in project "house"',
       ],
-      [['retention', '--project', 'nowhere'], 'There is no project "nowhere"'],
-      [['passwords', '--project', 'nowhere', '--rules', 'any'], 'There is no project "nowhere"'],
+      ['retention --project nowhere', 'There is no project "nowhere"'],
+      ['passwords --project nowhere --rules any', 'There is no project "nowhere"'],
     ];
     for (const [args, message] of failures) {
-      expect(await cli(...args)).toEqual({
+      expect(await cli(args)).toEqual({
         code: 1,
         stdout: `Database: SQLite in ${dataDir}\n`,
         stderr: `${message}\n`,
@@ -192,38 +160,38 @@ describe('provisioning', () => {
   });
 
   it('prints the usage after wrong arguments', async () => {
-    const misuses: [string[], string][] = [
-      [[], 'Which command?'],
-      [['provision', 'hotel'], 'Unknown command "provision hotel"'],
-      [['provision', 'project', '--code', 'x'], '--name is missing'],
-      [['provision', 'project', '--code', ' ', '--name', 'x'], '--code must not be empty'],
+    const misuses: [string, string][] = [
+      ['', 'Which command?'],
+      ['provision hotel', 'Unknown command "provision hotel"'],
+      ['provision project --code x', '--name is missing'],
+      ['provision project --code " " --name x', '--code must not be empty'],
       [
-        ['provision', 'project', '--code', 'x', '--name', 'Bell\u0007'],
+        'provision project --code x --name Bell\u0007',
         '--name must not contain the character U+0007',
       ],
-      [['provision', 'demo', '--force'], "Unknown option '--force'"],
+      ['provision demo --force', "Unknown option '--force'"],
       [
-        ['provision', 'user', '--project', 'x', '--username', 'y', '--type', 'boss'],
+        'provision user --project x --username y --type boss',
         '--type must be one of admin, operator, not "boss"',
       ],
       [
-        ['retention', '--project', 'x', '--audit', 'never'],
+        'retention --project x --audit never',
         '--audit must be a whole number from 0 to 1200, not "never"',
       ],
       [
-        ['provision', 'device', '--project', 'x', '--serial', 'y', '--name', 'z', '--key', '1'],
+        'provision device --project x --serial y --name z --key 1',
         '--key must be at least 12 characters',
       ],
-      [['simulate', '--rooms', '41'], '--rooms must be a whole number from 1 to 40, not "41"'],
-      [['simulate', '--url', 'ftp://x'], '--url must be an http address, not "ftp://x"'],
+      ['simulate --rooms 41', '--rooms must be a whole number from 1 to 40, not "41"'],
+      ['simulate --url ftp://x', '--url must be an http address, not "ftp://x"'],
     ];
-    const answers = await Promise.all(misuses.map(([args]) => cli(...args)));
+    const answers = await Promise.all(misuses.map(([args]) => cli(args)));
     for (const [index, [, message]] of misuses.entries()) {
       const { code, stdout, stderr } = answers[index] ?? { code: -1, stdout: '', stderr: '' };
       expect([code, stdout, stderr.slice(0, message.length)]).toEqual([2, '', message]);
     }
-    expect(await cliProcess('provision', 'hotel')).toEqual(answers[1]);
-    const help = await cliProcess('provision', 'user', '--help');
+    expect(await cliProcess('provision hotel')).toEqual(answers[1]);
+    const help = await cliProcess('provision user --help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     expect(help.stdout).toMatch(/^provision user --project CODE --username NAME --type TYPE/);
   });

@@ -49,15 +49,8 @@ describeOnEachDatabase('a command beside a running server', (server) => {
       expect([command, code, stdout]).toEqual([command, 1, `Database: SQLite in ${folder}\n`]);
       expect(stderr).toMatch(/^The server at http:\S+ uses another database\. Nothing was done\./);
     }
-    const { code } = await runCliWith(
-      { SETTINGS_FILE, PORT: '0' },
-      'provision',
-      'project',
-      '--code',
-      'x',
-      '--name',
-      'X',
-    );
+    const words = 'provision project --code x --name X'.split(' ');
+    const { code } = await runCliWith({ SETTINGS_FILE, PORT: '0' }, ...words);
     expect(code).toBe(0);
   });
 });
@@ -82,19 +75,4 @@ it('Y1 the server reads the same file, and a copy of its database is another one
   } finally {
     await server.stop();
   }
-});
-
-it('Y1 a refused line ends server and command with its number', async () => {
-  const SETTINGS_FILE = settingsFile({ DATA_DIR: folder, HOST: '127.0.0.1 # here' });
-  const { code, stderr } = await runCliWith({ SETTINGS_FILE }, 'list', 'projects');
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringContaining(`Line 3 of ${SETTINGS_FILE} is refused`),
-  ]);
-  await expect(
-    startServerProcess({
-      location: { dataDir: folder, databaseUrl: null },
-      env: { SETTINGS_FILE },
-    }),
-  ).rejects.toThrow(`Line 3 of ${SETTINGS_FILE} is refused`);
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +14,7 @@ import { startTestServer } from '../testing/testServer.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.ts';
 
-const SERVER = join(import.meta.dirname, '../main.ts');
-
 const PAGE_BYTES = 4_096;
-/** Only ends a server that hangs. */
-const TIMEOUT_MS = 60_000;
 
 const postgres = sharedPostgres();
 let folder: string;
@@ -44,24 +39,14 @@ const locationOn = async (name: string): Promise<DatabaseLocation> => ({
   dataDir: folder,
 });
 
-/** Runs the server on the database until it ends; returns its exit code and its errors. */
-function runServer({ databaseUrl, dataDir }: DatabaseLocation) {
-  return new Promise<[code: number | null, stderr: string]>((resolve) => {
-    const env = {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    };
-    const child = execFile(
-      process.execPath,
-      [SERVER],
-      { env, timeout: TIMEOUT_MS },
-      (_error, _stdout, stderr) => resolve([child.exitCode, stderr]),
-    );
-  });
+/** Runs the server on a database that it refuses; returns its exit code and its output. */
+async function runServer(location: DatabaseLocation) {
+  const message = await start(location).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const [, code, output] = /^The server ended with (\d+): ([^]*)$/.exec(message) ?? [];
+  return [Number(code), output];
 }
 
 async function runCommand(location: DatabaseLocation, ...args: string[]) {
@@ -70,51 +55,43 @@ async function runCommand(location: DatabaseLocation, ...args: string[]) {
 }
 
 describe.each(DATABASES)('a database on %s that a newer server has migrated', (name) => {
-  it(
-    'R4 is refused by the server and by every command in one line',
-    async () => {
-      const location = await locationOn(name);
-      const to = join(folder, 'backup.sqlite');
-      await withDatabase(location, async (database) => {
-        await migrate(database);
-        await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
-      });
-      const user = ['--project', 'house', '--username', 'ann'];
-      const outcomes = await Promise.all([
-        runServer(location),
-        runCommand(location, 'provision', 'project', '--code', 'house', '--name', 'House'),
-        runCommand(location, 'provision', 'user', ...user, '--type', 'admin'),
-        runCommand(location, 'provision', 'password', ...user),
-        runCommand(location, 'provision', 'epoch'),
-        runCommand(location, 'backup', '--to', to),
-      ]);
-      const line = 'The database was written by a newer version of the server (9999_future)\n';
-      expect(outcomes).toEqual(outcomes.map(() => [1, line]));
-    },
-    2 * TIMEOUT_MS,
-  );
+  it('R4 is refused by the server and by every command in one line', async () => {
+    const location = await locationOn(name);
+    const to = join(folder, 'backup.sqlite');
+    await withDatabase(location, async (database) => {
+      await migrate(database);
+      await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
+    });
+    const user = ['--project', 'house', '--username', 'ann'];
+    const outcomes = await Promise.all([
+      runServer(location),
+      runCommand(location, 'provision', 'project', '--code', 'house', '--name', 'House'),
+      runCommand(location, 'provision', 'user', ...user, '--type', 'admin'),
+      runCommand(location, 'provision', 'password', ...user),
+      runCommand(location, 'provision', 'epoch'),
+      runCommand(location, 'backup', '--to', to),
+    ]);
+    const line = 'The database was written by a newer version of the server (9999_future)\n';
+    expect(outcomes).toEqual(outcomes.map(() => [1, line]));
+  });
 });
 
 describe('a SQLite folder that a server uses', () => {
-  it(
-    'is refused to a second server in one line, until the first has ended, and open to commands',
-    async () => {
-      const location = await locationOn('SQLite');
-      const first = await start(location);
-      const line = `The database folder ${folder} is in use by another server\n`;
-      expect(await runServer(location)).toEqual([1, line]);
-      const project = ['--code', 'house', '--name', 'House'];
-      expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
-      const backup = join(folder, 'backup.sqlite');
-      expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
+  it('is refused to a second server in one line, until the first has ended, and open to commands', async () => {
+    const location = await locationOn('SQLite');
+    const first = await start(location);
+    const line = `The database folder ${folder} is in use by another server\n`;
+    expect(await runServer(location)).toEqual([1, line]);
+    const project = ['--code', 'house', '--name', 'House'];
+    expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
+    const backup = join(folder, 'backup.sqlite');
+    expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
 
-      await first.kill();
-      const second = await start(location);
-      await second.stop();
-      await start(location);
-    },
-    2 * TIMEOUT_MS,
-  );
+    await first.kill();
+    const second = await start(location);
+    await second.stop();
+    await start(location);
+  });
 });
 
 describe('a SQLite database with garbage in it', () => {

@@ -66,7 +66,7 @@ describe('a PostgreSQL with TLS', () => {
     ['the certificate is for another host', 'server', '127.0.0.1', /altnames/],
   ])('is refused in one line when %s', async (_what, name, host, reason) => {
     const failed = startServerProcess({ location: trusting(name, host) });
-    const line = /^The server ended: The database of DATABASE_URL cannot be used: [^\n]+\n$/;
+    const line = /^The server ended with 1: The database of DATABASE_URL cannot be used: [^\n]+\n$/;
     await expect(failed).rejects.toThrow(line);
     await expect(failed).rejects.toThrow(reason);
   });

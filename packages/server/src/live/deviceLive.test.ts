@@ -10,7 +10,7 @@ import { paths } from '@concierge/contract/paths';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDevice } from '../cli/accounts.ts';
 import { rotateDevice } from '../cli/revocation.ts';
-import { type Caller, succeeded } from '../testing/caller.ts';
+import type { Caller } from '../testing/caller.ts';
 import { DeviceClient, type DeviceClientOptions } from '../testing/deviceClient.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { refusalOf } from '../testing/liveClient.ts';
@@ -41,7 +41,7 @@ describeOnEachDatabase('the live channel of a device', (current) => {
   async function newDevice(): Promise<DeviceKeyAnswer> {
     const fields = { serial_id: `serial ${Math.random()}`, name: 'New' };
     const path = paths.deviceCreate(server.project.id);
-    return succeeded(await admin.post<DeviceKeyAnswer>(path, fields)).body;
+    return await admin.write<DeviceKeyAnswer>(path, fields);
   }
 
   it('O1 sends hello first, answers ping with pong, and chooses the subprotocol without the key', async () => {
@@ -101,18 +101,14 @@ describeOnEachDatabase('the live channel of a device', (current) => {
       const { device, key } = await newDevice();
       const other = await connect(first().key).greeted();
       const [one, two] = [await connect(key).greeted(), await connect(key).greeted()];
-      succeeded(await admin.post(path(server.project.id, device.id), {}));
+      await admin.write(path(server.project.id, device.id), {});
       expect(await one.closeCode()).toBe(DeviceClose.keyEnded);
       expect(await two.closeCode()).toBe(DeviceClose.keyEnded);
       expect([...one.hints, ...two.hints]).toEqual([]);
       expect(await connect(key).closeCode()).toBe(DeviceClose.keyEnded);
-      succeeded(
-        await admin.post(paths.deviceUpdate(server.project.id, first().id), { name: 'Other' }),
-      );
+      await admin.write(paths.deviceUpdate(server.project.id, first().id), { name: 'Other' });
       expect(await other.next('device.changed')).toEqual(['device.changed']);
-      succeeded(
-        await admin.post(paths.deviceUpdate(server.project.id, first().id), { name: first().name }),
-      );
+      await admin.write(paths.deviceUpdate(server.project.id, first().id), { name: first().name });
       expect(other.closed).toBeUndefined();
     },
   );
@@ -121,11 +117,11 @@ describeOnEachDatabase('the live channel of a device', (current) => {
     const { device, key } = await newDevice();
     const old = await connect(key).greeted();
     const path = paths.deviceRotate(server.project.id, device.id);
-    const { body } = succeeded(await admin.post<DeviceKeyAnswer>(path, {}));
+    const body = await admin.write<DeviceKeyAnswer>(path, {});
     const fresh = await connect(body.key).greeted();
     expect(await old.closeCode()).toBe(DeviceClose.keyEnded);
     const update = paths.deviceUpdate(server.project.id, device.id);
-    succeeded(await admin.post(update, { name: 'Newer' }));
+    await admin.write(update, { name: 'Newer' });
     expect(await fresh.next('device.changed')).toEqual(['device.changed']);
   });
 
@@ -157,9 +153,7 @@ describeOnEachDatabase('the live channel of a device', (current) => {
     await rotateDevice(server.database, { project, serialId: device.serial_id }, 'another-key');
     // On SQLite the command is another process, whose change has no event: any change of the device shows it.
     if (server.database.dialect === 'sqlite') {
-      succeeded(
-        await admin.post(paths.deviceUpdate(server.project.id, device.id), { name: 'Seen' }),
-      );
+      await admin.write(paths.deviceUpdate(server.project.id, device.id), { name: 'Seen' });
     }
     expect(await client.closeCode()).toBe(DeviceClose.keyEnded);
   });

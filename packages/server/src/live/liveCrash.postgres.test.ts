@@ -5,13 +5,12 @@ import { openDatabase } from '../database/open.ts';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { PASSWORD, type TestProject, addTestProject } from '../testing/testProject.ts';
-import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { cookieOf } from '../testing/testServer.ts';
 
 describe('a server process that is killed', () => {
-  let postgres: TestPostgres;
+  const postgres = sharedPostgres();
   let project: TestProject;
   let location: { databaseUrl: string; dataDir: string };
   const running: ServerProcess[] = [];
@@ -23,7 +22,6 @@ describe('a server process that is killed', () => {
   }
 
   beforeAll(async () => {
-    postgres = sharedPostgres();
     location = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
     const database = await openDatabase(location);
     await migrate(database);
@@ -43,7 +41,7 @@ describe('a server process that is killed', () => {
     const askAt = async ({ url }: ServerProcess, note: string) => {
       const guest = new Caller(url, { authorization: `Bearer ${project.devices[0].key}` });
       const body = { service_id: project.services[0], note };
-      succeeded(await guest.post(paths.deviceRequests(), body));
+      await guest.write(paths.deviceRequests(), body);
     };
 
     const before = await new LiveClient(first.url, project.id, { cookie }).greeted();
@@ -58,7 +56,7 @@ describe('a server process that is killed', () => {
     const { epoch = '' } = before.hello ?? {};
     const since = before.position;
     for (const server of [second, third]) {
-      succeeded(await new Caller(server.url, { cookie }).get(paths.auth()));
+      await new Caller(server.url, { cookie }).read(paths.auth());
       const after = await new LiveClient(server.url, project.id, {
         cookie,
         epoch,

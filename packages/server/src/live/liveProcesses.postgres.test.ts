@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DeviceClose } from '@concierge/contract/deviceLive';
 import { LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,15 +10,15 @@ import { createApp } from '../app.ts';
 import { setPassword } from '../cli/accounts.ts';
 import { rotateDevice } from '../cli/revocation.ts';
 import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { succeeded } from '../testing/caller.ts';
+import { Caller } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
-import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { NO_PRESENCE, type TestServer, startTestServer } from '../testing/testServer.ts';
 
-let postgres: TestPostgres;
+const postgres = sharedPostgres();
 let here: TestServer;
 let there: { app: FastifyInstance; url: string; database: OpenDatabase };
 /** Since when the other server may sweep. */
@@ -26,7 +27,6 @@ let started: number;
 const SWEEP_MS = 30_000;
 
 beforeAll(async () => {
-  postgres = sharedPostgres();
   const databaseUrl = await postgres.createDatabase();
   here = await startTestServer({ databaseUrl });
   const config = {
@@ -87,6 +87,29 @@ describe('several servers on one PostgreSQL', () => {
     await Promise.all([near.end(), far.end()]);
   });
 
+  it('K5 D10 of two approvals at the same instant on two processes one wins', async () => {
+    const operator = await here.signIn('operator');
+    const colleague = new Caller(there.url, (await here.signIn('colleague')).headers);
+    const decision = { state_id: RequestState.approved, expected_state_id: RequestState.waiting };
+    for (let round = 0; round < 20; round += 1) {
+      const { id } = await here.request();
+      const path = paths.requestUpdate(here.project.id, id);
+      const answers = await Promise.all(
+        [operator, colleague].map((who) => who.post(path, decision)),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    }
+  });
+
+  it('K5 that start at the same time on an empty database migrate it once', async () => {
+    const empty = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
+    const databases = await Promise.all([1, 2, 3].map(async () => openDatabase(empty)));
+    const applied = await Promise.all(databases.map((database) => migrate(database)));
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    expect(applied.flat()).toContain('0001_first');
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
   it('K5 I1 a session ends on all of them', async () => {
     const operator = await here.signIn('operator');
     const { cookie = '' } = operator.headers;
@@ -121,14 +144,14 @@ describe('several servers on one PostgreSQL', () => {
       expect(await client.next('requests.changed')).toEqual(['requests.changed']);
     const admin = await here.signIn('admin');
     const { id } = here.project;
-    succeeded(await admin.post(paths.deviceStay(id, first.id), {}));
+    await admin.write(paths.deviceStay(id, first.id), {});
     for (const client of [near, far])
       expect(await client.next('stay.changed')).toEqual(['stay.changed']);
-    succeeded(await admin.post(paths.deviceRevoke(id, first.id), {}));
+    await admin.write(paths.deviceRevoke(id, first.id), {});
     for (const client of [near, far]) {
       expect(await client.closeCode()).toBe(DeviceClose.keyEnded);
     }
-    succeeded(await admin.post(paths.deviceUpdate(id, second.id), { name: 'Last' }));
+    await admin.write(paths.deviceUpdate(id, second.id), { name: 'Last' });
     expect(await other.next('device.changed')).toEqual(['device.changed']);
 
     // The command line has no event of its own.

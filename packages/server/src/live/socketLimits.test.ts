@@ -3,18 +3,32 @@ import {
   LIVE_SOCKETS_PER_USER,
   LiveClose,
 } from '@concierge/contract/live';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
+import {
+  PING_TEXT,
+  PROTOCOL_PING,
+  PROTOCOL_PONG,
+  flood,
+  openDeafSocket,
+} from '../testing/rawSocket.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+/** Cut within two seconds, as one that does not answer the closing; a sweep would need 30. */
+const FLOOD_MS = 20_000;
 
 describe('the limits of sockets', () => {
   let server: TestServer;
+  let operator: Caller;
   let clients: LiveClient[] = [];
 
   beforeAll(async () => {
     server = await startTestServer();
+    operator = await server.signIn('operator');
   });
+  afterEach(leave);
   afterAll(() => server.close());
 
   function connect({ headers: { cookie = '' } }: Caller): LiveClient {
@@ -36,7 +50,6 @@ describe('the limits of sockets', () => {
   }
 
   it('I1 a session has 32, the next is closed and the others stay', async () => {
-    const operator = await server.signIn('operator');
     const [first, ...others] = await fill(operator);
     const refused = connect(operator);
     expect(await refused.closeCode()).toBe(LiveClose.tooMany);
@@ -49,7 +62,6 @@ describe('the limits of sockets', () => {
     const late = await connect(operator).greeted();
     await server.request();
     await Promise.all([...others, late].map((client) => client.received('request.created')));
-    await leave();
   });
 
   it('I1 a user has 256 over all sessions, and other users are not affected', async () => {
@@ -62,6 +74,33 @@ describe('the limits of sockets', () => {
     await connect(await server.signIn('colleague')).greeted();
     await leave();
     await connect(await server.signIn('operator')).greeted();
-    await leave();
+  });
+
+  it.each([
+    ['ping', PING_TEXT],
+    ['protocol pings', PROTOCOL_PING],
+    ['protocol pongs', PROTOCOL_PONG],
+  ])('R2 a socket that floods the server with %s is closed, others stay', async (_what, frame) => {
+    const other = await connect(operator).greeted();
+    const { cookie = '' } = operator.headers;
+    const deaf = await openDeafSocket(server.url, paths.live(server.project.id), cookie);
+    expect(await flood(deaf, frame, AbortSignal.timeout(FLOOD_MS))).toBe(true);
+    await server.request();
+    await other.received('request.created');
+  });
+
+  it('R2 a client that sends more than ten frames in a second is closed with 4429', async () => {
+    const client = await connect(operator).greeted();
+    for (let count = 0; count < 50; count += 1) client.socket.send('{}');
+    expect(await client.closeCode()).toBe(LiveClose.tooMany);
+  });
+
+  it('R2 the frames of all sockets of a session count together', async () => {
+    const many = await fill(operator);
+    for (let count = 0; count < 10; count += 1) {
+      for (const client of many) client.socket.send('ping');
+    }
+    const someClosed = Promise.any(many.map((client) => client.closeCode()));
+    expect(await someClosed).toBe(LiveClose.tooMany);
   });
 });

@@ -1,15 +1,10 @@
 import { paths } from '@concierge/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectRaw } from '../testing/rawCall.ts';
+import { HANDSHAKE, connectRaw } from '../testing/rawSocket.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const CALLS = 100;
 const WEBSOCKET = ['Connection: upgrade', 'Upgrade: websocket'];
-const HANDSHAKE = [
-  ...WEBSOCKET,
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-];
 
 /** Calls that ask for an upgrade where there is none: the call, its headers, and the status of its answer. */
 const ORDINARY: readonly [string, readonly string[], number][] = [
@@ -38,7 +33,7 @@ const REFUSED: readonly [string, string, readonly string[], number][] = [
   ['a sandboxed page', `${paths.live(1)}?since=1`, [...HANDSHAKE, 'Origin: null'], 403],
 ];
 
-describe('calls that ask for an upgrade', () => {
+describe('calls as no HTTP client writes them', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -55,25 +50,19 @@ describe('calls that ask for an upgrade', () => {
       server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
     });
 
-  it.each(ORDINARY)('R9 %s is a call as any other and keeps no connection', async (...row) => {
+  it.each(ORDINARY)('R9 %s is a call as any other, before another one', async (...row) => {
     const [call, headers, status] = row;
     const before = await connections();
     for (let index = 0; index < CALLS; index++) {
       const connection = await connectRaw(server.url);
       const answer = await connection.call(linesOf(call, headers));
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).not.toMatch(/^connection: close/im);
+      expect(answer).toMatch(/\{"(errorCode|status)":"\w+"/);
+      expect(await connection.call(linesOf('GET /healthz', []))).toMatch(/^HTTP\/1.1 200 /);
       connection.socket.destroy();
     }
     await expect.poll(connections).toBeLessThanOrEqual(before);
-  });
-
-  it.each(ORDINARY)('R9 after %s the connection answers the next call', async (call, headers) => {
-    const connection = await connectRaw(server.url);
-    const first = await connection.call(linesOf(call, headers));
-    expect(first).not.toMatch(/^connection: close/im);
-    expect(first).toMatch(/\{"(errorCode|status)":"\w+"/);
-    expect(await connection.call(linesOf('GET /healthz', []))).toMatch(/^HTTP\/1.1 200 /);
-    connection.socket.destroy();
   });
 
   it.each(REFUSED)('R9 %s is refused at %s in words, and the connection closed', async (...row) => {
@@ -87,5 +76,31 @@ describe('calls that ask for an upgrade', () => {
     expect(answer).toMatch(/\{"errorCode":"\w+"/);
     await connection.closed();
     await expect.poll(connections).toBeLessThanOrEqual(before);
+  });
+
+  it('I1 the connection of an upgrade that a limit refuses is closed', async () => {
+    const own = await startTestServer({ config: { rateLimit: 1 } });
+    const { cookie } = (await own.signIn('operator')).headers;
+    const lines = [...linesOf(`GET ${paths.live(1)}`, HANDSHAKE), `Cookie: ${cookie}`];
+    const [first, second] = [await connectRaw(own.url), await connectRaw(own.url)];
+    expect(await first.call(lines)).toMatch(/^HTTP\/1.1 101/);
+    expect(await second.call(lines)).toMatch(/^HTTP\/1.1 429/);
+    await second.closed();
+    first.socket.destroy();
+    await own.close();
+  });
+
+  it.each([
+    ['the same twice', '/healthz', ['Host: a', 'Host: a'], 400],
+    ['two hosts', '/api/auth', ['Host: a', 'host: b'], 400],
+    ['an empty one', '/no-such-page', ['Host: a', 'HOST:'], 400],
+    ['two hosts of a live socket', paths.deviceLive(), ['Host: a', 'Host: b', ...HANDSHAKE], 400],
+    ['one host', '/healthz', ['Host: a'], 200],
+    ['a host as the value of another header', '/healthz', ['Host: a', 'X-Name: host'], 200],
+  ])('R14 a call that names %s', async (_what, path, headers, status) => {
+    const connection = await connectRaw(server.url);
+    const answer = await connection.call([`GET ${path} HTTP/1.1`, ...headers]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    connection.socket.destroy();
   });
 });

@@ -1,93 +1,125 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressCalls, addressReader } from '../lib/addressed.ts';
-import { registerPages } from './registerPages.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
 
-const SCRIPT = 'console.log("a console");'.repeat(20);
-let root: string;
-let app: FastifyInstance;
+const SCRIPT = 'console.log("a script");'.repeat(100);
+const SCREEN = { texts: [], scripts: [] };
+const SCREENS = {
+  '/login': SCREEN,
+  '/dashboard': SCREEN,
+  '/requests': SCREEN,
+  '/requests/waiting': SCREEN,
+};
+const EVIL = 'https://example.org/</script><script>alert(1)</script>$&';
 
-async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<FastifyInstance> {
-  const instance = Fastify();
-  instance.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ errorCode: 'not_found' }),
-  );
-  addressCalls(instance, addressReader([]));
-  await instance.register(cookie);
-  await registerPages(instance, {
-    root: folder,
-    runtimeConfig: config,
-    sessionCookie: 'session',
-    admit: async () => undefined,
-    livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
-    now: () => new Date(),
-  });
-  await instance.ready();
-  return instance;
-}
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'concierge-pages-'));
+/** A folder with a page, a script in two encodings and a service worker. */
+async function build(page: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'concierge-pages-'));
   await mkdir(join(root, 'assets'));
-  await mkdir(join(root, 'locales/en'), { recursive: true });
-  await writeFile(
-    join(root, 'index.html'),
-    '<html><body><!--boot--><div id="root"></div></body></html>',
-  );
+  await writeFile(join(root, 'index.html'), `<html><body><!--boot-->${page}</body></html>`);
   await writeFile(join(root, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
-  await writeFile(join(root, 'locales/en/common.json'), '{"close":"Close"}');
   await writeFile(join(root, 'service-worker.js'), 'self.skipWaiting();');
-  app = await appFor(root);
-});
+  return root;
+}
 
-afterAll(async () => {
-  await app.close();
-  await rm(root, { recursive: true, force: true });
-});
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers } });
-
-describe('the console over HTTP', () => {
-  it('B8 answers every address of the router with the page, never from a cache', async () => {
-    for (const url of ['/', '/index.html', '/dashboard', '/requests/waiting?limit=5', '/no/such']) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([
-        url,
-        200,
-        'no-cache',
-      ]);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    }
+describe('pages over HTTP', () => {
+  let consoleDir: string;
+  let tabletDir: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    [consoleDir, tabletDir] = [await build('A console'), await build('A tablet')];
+    await writeFile(join(consoleDir, 'screens.json'), JSON.stringify(SCREENS));
+    await mkdir(join(consoleDir, 'locales/en'), { recursive: true });
+    await writeFile(join(consoleDir, 'locales/en/common.json'), '{"close":"Close"}');
+    server = await startTestServer({ config: { consoleDir, tabletDir, registrationUrl: EVIL } });
+  });
+  afterAll(async () => {
+    await server.close();
+    for (const root of [consoleDir, tabletDir]) await rm(root, { recursive: true, force: true });
   });
 
-  it.each(['/api/nothing', '/locales/en/nothing.json', '/icons/x.svg', '/assets/old.js'])(
-    'does not answer %s with the page',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { errorCode: 'not_found' }]);
-    },
-  );
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-  it('does not answer an unknown address with the page when data is asked for', async () => {
+  it.each([
+    ['/', 200, 'console'],
+    ['/index.html', 200, 'console'],
+    ['/login', 200, 'console'],
+    ['/Dashboard/', 200, 'console'],
+    ['/requests?limit=5', 200, 'console'],
+    ['/.env', 404, 'console'],
+    ['/.git/config', 404, 'console'],
+    ['/requests/nope', 404, 'console'],
+    ['/constructor', 404, 'console'],
+    ['/tablet', 200, 'tablet'],
+    ['/tablet/', 200, 'tablet'],
+    ['/tablet?message=3', 200, 'tablet'],
+  ])('B8 Q10 %s is %i with the page of the %s, never kept', async (url, status, page) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`A ${page}`);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+    });
+  });
+
+  it.each([
+    '/api/nothing',
+    '/locales/en/nothing.json',
+    '/icons/x.svg',
+    '/assets/old.js',
+    '/tablet/index.html',
+    '/tablet/assets/other.js',
+    '/tablet/..%2fpackage.json',
+  ])('Q10 %s is no page and no file', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('not_found')]);
+  });
+
+  it('an unknown address is no page when data is asked for', async () => {
     expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  it('lets browsers keep hashed files for ever and sends the compressed form', async () => {
-    const plain = await get('/assets/app-1a2b.js');
-    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(plain.body).toBe(SCRIPT);
-    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.headers['content-type']).toMatch(/javascript/);
-    expect(packed.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+  it('addresses that look like a host are 404 and no error of the server', async () => {
+    const { hostname, port } = new URL(server.url);
+    for (const path of ['//', '///', '//[', '//@', '/\\[', '//%5b', '//x/login?a=1']) {
+      // The path as it is, which `fetch` would rewrite.
+      const call = httpGet({ hostname, port, path, headers: { accept: 'text/html' } });
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      const body = await text(answer);
+      expect([path, answer.statusCode, body]).toEqual([path, 404, '{"errorCode":"not_found"}']);
+    }
+  });
+
+  it.each(['', '/tablet'])(
+    'Q10 hashed files of "%s" are kept for ever, and come in the compressed form',
+    async (base) => {
+      const plain = await get(`${base}/assets/app-1a2b.js`);
+      expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(plain.body).toBe(SCRIPT);
+      const packed = await get(`${base}/assets/app-1a2b.js`, { 'accept-encoding': 'br, gzip' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(packed.headers['content-type']).toMatch(/javascript/);
+      expect(packed.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['/service-worker.js', '/'],
+    ['/tablet/service-worker.js', '/tablet'],
+  ])('I5 Q10 %s is asked for each time, and serves all of %s', async (url, scope) => {
+    const { headers } = await get(url);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers).toMatchObject({ 'service-worker-allowed': scope, 'cache-control': 'no-cache' });
   });
 
   it('H1 serves the translations with their version, revalidated each time', async () => {
@@ -97,43 +129,31 @@ describe('the console over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('I5 serves the service worker for the whole site', async () => {
-    const answer = await get('/service-worker.js');
-    expect(answer.headers['service-worker-allowed']).toBe('/');
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('leads nowhere outside its folder', async () => {
-    for (const url of [
-      '/..%2fsecret',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/assets/..%2f..%2fx',
-      '/%zz',
-    ]) {
-      const answer = await get(url, { accept: 'application/json' });
-      expect([url, answer.statusCode >= 400]).toEqual([url, true]);
-    }
+  it.each([
+    '/..%2fsecret',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2fx',
+    '/%zz',
+    '/tablet/../package.json',
+    '/tablet/%2e%2e/package.json',
+  ])('Q10 %s leads nowhere', async (url) => {
+    const { statusCode } = await get(url, { accept: 'application/json' });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
   });
 
   it('A1 gives the page its settings, and no value can break out of them', async () => {
-    const evil = await appFor(root, {
-      ...DEFAULT_RUNTIME_CONFIG,
-      registrationUrl: 'https://example.org/</script><script>alert(1)</script>$&',
-    });
-    const answer = await evil.inject({ url: '/', headers: { accept: 'text/html' } });
-    await evil.close();
-    const json = /id="concierge-config">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({
-      registrationUrl: 'https://example.org/</script><script>alert(1)</script>$&',
-    });
-    expect(answer.body.match(/<script/g)).toHaveLength(2); // settings and boot data
+    const { body } = await get('/');
+    const json = /id="concierge-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ registrationUrl: EVIL });
+    expect(body).not.toContain('<script>alert');
   });
 
-  it('serves nothing, and says so, when the console is not built', async () => {
-    const bare = await appFor(join(root, 'missing'));
-    const answer = await bare.inject({ url: '/', headers: { accept: 'text/html' } });
+  it('Q10 without a build there is no page', async () => {
+    const bare = await startTestServer();
+    for (const url of ['/', '/tablet']) {
+      const answer = await bare.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(404);
+    }
     await bare.close();
-    expect(answer.statusCode).toBe(404);
   });
 });

@@ -1,75 +1,69 @@
 import { paths } from '@concierge/contract/paths';
 import type { PushKeyAnswer } from '@concierge/contract/push';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_MS } from '../auth/sessions.ts';
 import type { Caller } from '../testing/caller.ts';
-import {
-  type PushService,
-  startPushService,
-  testBrowser,
-  vapidClaims,
-} from '../testing/pushService.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { PushService, testBrowser } from '../testing/pushService.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { createPush } from './push.ts';
-import { httpsTransport, isPublicAddress } from './sendHttps.ts';
+import { type PushTransport, httpsTransport, isPublicAddress } from './sendHttps.ts';
 
-let service: PushService;
-let server: TestServer;
-let operator: Caller;
+const service = new PushService();
+const { transport } = service;
+const config = { pushContact: 'mailto:ops@example.com' };
 
-beforeAll(async () => {
-  service = await startPushService();
-  server = await startTestServer({
-    pushTransport: (endpoint, message) => service.transport(endpoint, message),
-    config: { pushContact: 'mailto:ops@example.com' },
+const tests = (current: () => TestServer) => {
+  let server: TestServer;
+  let operator: Caller;
+  let admin: Caller;
+  beforeEach(async () => {
+    server = current();
+    await server.db.deleteFrom('push_subscription').execute();
+    service.reset();
+    operator = await server.signIn('operator');
+    admin = await server.signIn('admin');
   });
-});
 
-beforeEach(async () => {
-  operator = await server.signIn('operator');
-});
+  const subscribe = (body: unknown, person = operator) =>
+    person.post(paths.pushSubscribe(server.project.id), body);
+  async function subscribed(name: string, person = operator) {
+    const browser = testBrowser(name);
+    expect((await subscribe(browser.subscription, person)).status).toBe(204);
+    return browser;
+  }
+  async function delivered(count: number): Promise<void> {
+    await expect.poll(() => service.count).toBeGreaterThanOrEqual(count);
+    expect(service.count).toBe(count);
+  }
+  const endpoints = async () =>
+    (await server.db.selectFrom('push_subscription').select('endpoint').execute())
+      .map(({ endpoint }) => endpoint)
+      .toSorted();
+  const pushBy = (by: PushTransport) =>
+    createPush({
+      db: server.db,
+      now: server.clock.now,
+      log: server.app.log,
+      contact: config.pushContact,
+      transport: by,
+    });
 
-afterEach(async () => {
-  await server.db.deleteFrom('push_subscription').execute();
-  service.deliveries.length = 0;
-  service.answers.clear();
-  service.retryAfter.clear();
-});
-
-afterAll(async () => {
-  await server.close();
-  await service.close();
-});
-
-const subscribe = (body: unknown, person = operator) =>
-  person.post(paths.pushSubscribe(server.project.id), body);
-
-async function delivered(count: number): Promise<void> {
-  await expect.poll(() => service.deliveries.length).toBeGreaterThanOrEqual(count);
-  expect(service.deliveries).toHaveLength(count);
-}
-
-const endpoints = async () =>
-  (await server.db.selectFrom('push_subscription').select('endpoint').execute()).map(
-    ({ endpoint }) => endpoint,
-  );
-
-describe('browser push', () => {
   it('I5 notifies a subscribed browser of a new request, readable by it alone', async () => {
-    const browser = testBrowser('one');
-    expect((await subscribe(browser.subscription)).status).toBe(204);
+    const browser = await subscribed('one');
     const { id } = await server.request({ note: 'Ice, please.' });
     await delivered(1);
-    const [delivery] = service.deliveries;
-    expect(delivery?.path).toBe('/one');
-    expect(JSON.parse(browser.read(delivery?.body ?? Buffer.alloc(0)))).toEqual({
-      title: 'Housekeeping',
-      body: server.project.devices[0].name,
-      note: 'Ice, please.',
-      type: 'info',
-      tag: `request-${id}`,
-      request_id: id,
-    });
-    expect(delivery?.headers).toMatchObject({
+    expect(service.readBy(browser)).toEqual([
+      {
+        title: 'Housekeeping',
+        body: server.project.devices[0].name,
+        note: 'Ice, please.',
+        type: 'info',
+        tag: `request-${id}`,
+        request_id: id,
+      },
+    ]);
+    expect(service.sentTo('one')[0]?.headers).toMatchObject({
       ttl: '3600',
       urgency: 'high',
       'content-encoding': 'aes128gcm',
@@ -78,63 +72,50 @@ describe('browser push', () => {
 
   it('I5 signs with the key that browsers subscribe with, also after a restart', async () => {
     const { body } = await operator.get<PushKeyAnswer>(paths.pushKey());
-    expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
-    await subscribe(testBrowser('signed').subscription);
+    await subscribed('signed');
     await server.request();
     await delivered(1);
-    const authorization = service.deliveries[0]?.headers.authorization ?? '';
-    expect(vapidClaims(authorization, body.publicKey)).toMatchObject({
+    const signed = service.sentTo('signed')[0]?.headers['authorization'] ?? '';
+    const [, claims = '', key] = /^vapid t=[^.]+\.([^.]+)\.\S+, k=(\S+)$/.exec(signed) ?? [];
+    expect(key).toBe(body.publicKey);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
       aud: 'https://push.example',
-      sub: 'mailto:ops@example.com',
+      sub: config.pushContact,
     });
     const stored = await server.db.selectFrom('meta').selectAll().execute();
-    expect(stored.find(({ key }) => key === 'push_keys')?.value).toContain(body.publicKey);
+    expect(stored.find(({ key: name }) => name === 'push_keys')?.value).toContain(body.publicKey);
   });
 
   it.each([404, 410])(
-    'I5 deletes a subscription that the service answers with %i',
+    'I5 I6 deletes a subscription that the service answers with %i, and no other',
     async (status) => {
-      await subscribe(testBrowser('gone').subscription);
-      await subscribe(testBrowser('kept').subscription);
-      service.answers.set('/gone', status);
+      for (const name of ['gone', 'broken', 'kept']) await subscribed(name);
+      service.answers.set('gone', status);
+      service.answers.set('broken', 500);
       await server.request();
-      await delivered(2);
-      await expect.poll(endpoints).toEqual(['https://push.example/kept']);
+      await delivered(3);
+      const kept = ['broken', 'kept'].map((name) => `https://push.example/${name}`);
+      await expect.poll(endpoints).toEqual(kept);
     },
   );
 
-  it('I6 a failing push service affects nothing else', async () => {
-    await subscribe(testBrowser('broken').subscription);
-    await subscribe(testBrowser('fine').subscription);
-    service.answers.set('/broken', 500);
-    expect((await server.request({ note: 'still served' })).note).toBe('still served');
-    await delivered(2);
-    expect(await endpoints()).toHaveLength(2);
-  });
-
   it('I5 a browser belongs to the user who subscribed it last', async () => {
-    const browser = testBrowser('shared');
-    await subscribe(browser.subscription);
-    await subscribe(browser.subscription, await server.signIn('admin'));
+    const { subscription } = await subscribed('shared');
+    await subscribe(subscription, admin);
     const rows = await server.db.selectFrom('push_subscription').select('user_id').execute();
     expect(rows).toEqual([{ user_id: server.project.users.admin }]);
   });
 
   it('I5 keeps the twenty newest browsers of a user', async () => {
-    for (let index = 0; index < 22; index += 1) {
-      await subscribe(testBrowser(`tab-${index}`).subscription);
-    }
-    const kept = await endpoints();
-    expect(kept).toHaveLength(20);
-    expect(kept).not.toContain('https://push.example/tab-1');
-    expect(kept).toContain('https://push.example/tab-21');
+    for (let index = 0; index < 22; index += 1) await subscribed(`tab-${index}`);
+    const kept = Array.from({ length: 20 }, (_, index) => `https://push.example/tab-${index + 2}`);
+    expect(await endpoints()).toEqual(kept.toSorted());
   });
 
   it('T1 encrypts for one browser at a time, so that nobody else waits for all of them', async () => {
-    const admin = await server.signIn('admin');
-    for (const [name, person] of Object.entries({ operator, admin })) {
+    for (const person of [operator, admin]) {
       for (let tab = 0; tab < 4; tab += 1) {
-        await subscribe(testBrowser(`${name}-${tab}`).subscription, person);
+        await subscribed(`${person === admin}-${tab}`, person);
       }
     }
     let turns = 0;
@@ -145,15 +126,9 @@ describe('browser push', () => {
     };
     count();
     const sentIn: number[] = [];
-    const push = createPush({
-      db: server.db,
-      now: server.clock.now,
-      log: server.app.log,
-      contact: 'mailto:ops@example.com',
-      async transport() {
-        sentIn.push(turns);
-        return { status: 201 };
-      },
+    const push = pushBy(async () => {
+      sentIn.push(turns);
+      return { status: 201 };
     });
     const payload = { message_id: 1 };
     const event = 'message.created';
@@ -168,8 +143,6 @@ describe('browser push', () => {
     const { subscription } = testBrowser('stranger');
     const path = paths.pushSubscribe(server.foreign.id);
     expect((await operator.post(path, subscription)).status).toBe(404);
-    expect((await server.anonymous.post(path, subscription)).status).toBe(401);
-    expect((await server.anonymous.get(paths.pushKey())).status).toBe(401);
     await subscribe(subscription);
     const stranger = server.device(server.foreign.devices[0]);
     await stranger.post(paths.deviceRequests(), { service_id: server.foreign.services[0] });
@@ -194,7 +167,40 @@ describe('browser push', () => {
       expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_input' }]);
     }
   });
-});
+
+  it('Y9 says once that notifications end when the session has expired', async () => {
+    const browser = await subscribed('away');
+    const push = pushBy(transport);
+    expect(await push.tellExpired(100)).toBe(0);
+    server.clock.advance(SESSION_MS + 1);
+    expect(await push.tellExpired(100)).toBe(1);
+    expect(await push.tellExpired(100)).toBe(0);
+    await push.settled();
+    expect(service.readBy(browser)).toMatchObject([
+      { tag: 'session', kind: 'session_ended', language: 'en' },
+    ]);
+    expect(await endpoints()).toEqual([]);
+  });
+
+  it('Y10 a refusal is known to its user and to admins until a notification arrives', async () => {
+    await subscribed('refused');
+    await subscribed('fine', admin);
+    service.answers.set('refused', 403);
+    const stateFor = async (caller: Caller) => {
+      const { refused, refused_browsers } = (await caller.get<PushKeyAnswer>(paths.pushKey())).body;
+      return { refused, refused_browsers };
+    };
+    await server.request();
+    await expect.poll(() => stateFor(operator)).toEqual({ refused: 403 });
+    expect(await stateFor(admin)).toEqual({ refused: null, refused_browsers: 1 });
+    service.answers.clear();
+    await server.request();
+    await expect.poll(() => stateFor(operator)).toEqual({ refused: null });
+    expect(await stateFor(admin)).toEqual({ refused: null, refused_browsers: 0 });
+  });
+};
+
+describeOnEachDatabase('browser push', tests, { pushTransport: transport, config });
 
 describe('outgoing notifications', () => {
   it.each([

@@ -1,18 +1,12 @@
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Caller } from '../testing/caller.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import {
-  type PushService,
-  type TestBrowser,
-  startPushService,
-  testBrowser,
-} from '../testing/pushService.ts';
-import type { PushPayload } from './pushPayload.ts';
+import { PushService, testBrowser } from '../testing/pushService.ts';
 
 const MAX_BYTES = 3_000;
-let service: PushService;
+const service = new PushService();
 
 describeOnEachDatabase(
   'push in the field',
@@ -20,27 +14,19 @@ describeOnEachDatabase(
     let operator: Caller;
     let colleague: Caller;
 
-    beforeAll(async () => {
-      service = await startPushService();
-    });
     beforeEach(async () => {
       await server().db.deleteFrom('push_subscription').execute();
-      service.deliveries.length = 0;
-      service.answers.clear();
-      service.retryAfter.clear();
+      service.reset();
       operator = await server().signIn('operator');
       colleague = await server().signIn('colleague');
     });
-    afterAll(() => service.close());
 
     async function subscribe(name: string, caller: Caller, project = server().project) {
       const browser = testBrowser(name);
       await caller.post(paths.pushSubscribe(project.id), browser.subscription);
       return browser;
     }
-    const sentTo = (name: string) => service.deliveries.filter(({ path }) => path === `/${name}`);
-    const readBy = (name: string, browser: TestBrowser) =>
-      sentTo(name).map(({ body }) => JSON.parse(browser.read(body)) as PushPayload);
+    const sentTo = (name: string) => service.sentTo(name);
     const arrived = (name: string, count: number) =>
       expect.poll(() => sentTo(name).length, { timeout: 8_000 }).toBe(count);
     const change = (caller: Caller, id: number, state_id: RequestState) =>
@@ -62,7 +48,7 @@ describeOnEachDatabase(
         expect((await change(operator, id, state)).status).toBe(200);
         await arrived('theirs', 2);
         await arrived('mine', 2);
-        for (const read of [readBy('theirs', theirs), readBy('mine', mine)]) {
+        for (const read of [service.readBy(theirs), service.readBy(mine)]) {
           expect(read.map(({ tag }) => tag)).toEqual([`request-${id}`, `request-${id}`]);
           expect(read[1]).toMatchObject({
             kind: 'handled',
@@ -108,7 +94,7 @@ describeOnEachDatabase(
       await server().request({ note });
       await arrived('long', 1);
       expect(sentTo('long')[0]?.body.length).toBeLessThanOrEqual(MAX_BYTES);
-      const [{ note: read, title, body } = {}] = readBy('long', browser);
+      const [{ note: read, title, body } = {}] = service.readBy(browser);
       expect([title, body]).toEqual(['Housekeeping', server().project.devices[0].name]);
       const words = read?.replace(/…$/, '') ?? '';
       expect(words.length).toBeGreaterThan(100);
@@ -122,8 +108,8 @@ describeOnEachDatabase(
       [503, 'when it is up again'],
     ])('Y22 answered %i with Retry-After, it is sent again %s', async (status) => {
       await subscribe('busy', operator);
-      service.answers.set('/busy', status);
-      service.retryAfter.set('/busy', '1');
+      service.answers.set('busy', status);
+      service.retryAfter.set('busy', '1');
       await server().request();
       await arrived('busy', 2);
       expect(sentTo('busy')).toHaveLength(2);
@@ -131,19 +117,19 @@ describeOnEachDatabase(
 
     it('Y22 Retry-After may be a date; what was put off and is taken by then is not sent', async () => {
       const browser = await subscribe('busy', operator);
-      service.answers.set('/busy', 429);
-      service.retryAfter.set('/busy', new Date(Date.now() + 2_000).toUTCString());
+      service.answers.set('busy', 429);
+      service.retryAfter.set('busy', new Date(Date.now() + 2_000).toUTCString());
       const { id: taken } = await server().request();
       await arrived('busy', 1);
       await change(colleague, taken, RequestState.approved);
       await arrived('busy', 2);
-      service.answers.set('/busy', 429);
-      service.retryAfter.set('/busy', new Date(Date.now() + 2_000).toUTCString());
+      service.answers.set('busy', 429);
+      service.retryAfter.set('busy', new Date(Date.now() + 2_000).toUTCString());
       const { id: waiting } = await server().request();
       const isAgain = () =>
-        readBy('busy', browser).filter((read) => read.request_id === waiting).length;
+        service.readBy(browser).filter((read) => read.request_id === waiting).length;
       await expect.poll(isAgain, { timeout: 8_000 }).toBe(2);
-      const kinds = readBy('busy', browser).filter((read) => read.request_id === taken);
+      const kinds = service.readBy(browser).filter((read) => read.request_id === taken);
       expect(kinds.map(({ kind }) => kind)).toEqual([undefined, 'handled']);
     });
 
@@ -151,8 +137,8 @@ describeOnEachDatabase(
       const browser = await subscribe('left', operator);
       await subscribe('stays', colleague);
       for (const name of ['left', 'stays']) {
-        service.answers.set(`/${name}`, 503);
-        service.retryAfter.set(`/${name}`, '1');
+        service.answers.set(name, 503);
+        service.retryAfter.set(name, '1');
       }
       await server().request();
       await arrived('left', 1);
@@ -162,5 +148,5 @@ describeOnEachDatabase(
       expect(sentTo('left')).toHaveLength(1);
     });
   },
-  { pushTransport: (endpoint, message) => service.transport(endpoint, message) },
+  { pushTransport: service.transport },
 );

@@ -1,10 +1,20 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
+import { type Insertable, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Database } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import type { TestProject } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { Retention } from './expired.ts';
+
+type TableWithId =
+  | 'service_request'
+  | 'request_history'
+  | 'staff_note'
+  | 'request_hand_over'
+  | 'message'
+  | 'audit_entry';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { waiting, approved, canceled, done } = RequestState;
@@ -12,93 +22,75 @@ const { waiting, approved, canceled, done } = RequestState;
 describeOnEachDatabase('retention', (server) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-  async function addRequest(project: TestProject, state_id: RequestState, days: number) {
-    const at = daysAgo(days);
-    const { db } = server();
-    const { id } = await db
-      .insertInto('service_request')
-      .values({
-        project_id: project.id,
-        state_id,
-        service_id: project.services[0],
-        device_id: project.devices[0].id,
-        service_date: at,
-        note: 'Please',
-        ...(state_id === approved || state_id === done ? { approved_at: at } : {}),
-        ...(state_id === done ? { completed_at: at } : {}),
-        ...(state_id === canceled ? { canceled_at: at } : {}),
-        created_at: at,
-      })
+  async function add<Table extends TableWithId>(
+    table: Table,
+    row: Insertable<Database[Table]>,
+  ): Promise<number> {
+    const { id } = await server()
+      .db.insertInto<TableWithId>(table)
+      .values(row as Insertable<Database[TableWithId]>)
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto('request_history')
-      .values({ project_id: project.id, request_id: id, to_state: state_id, created_at: at })
-      .execute();
-    const about = { project_id: project.id, request_id: id, created_at: at };
-    const { admin, helena } = project.users;
-    await db
-      .insertInto('staff_note')
-      .values({ ...about, user_id: admin, text: 'Remark', withdrawn_at: null })
-      .execute();
-    await db
-      .insertInto('request_hand_over')
-      .values({
-        ...about,
-        how: 'taken_over',
-        from_user_id: helena,
-        to_user_id: admin,
-        by_user_id: admin,
-      })
-      .execute();
     return id;
+  }
+
+  async function addRequest(
+    { id: project_id, ...project }: TestProject,
+    state_id: RequestState,
+    days: number,
+  ) {
+    const at = daysAgo(days);
+    const { admin, helena } = project.users;
+    const request_id = await add('service_request', {
+      project_id,
+      state_id,
+      service_id: project.services[0],
+      device_id: project.devices[0].id,
+      service_date: at,
+      note: 'Please',
+      ...(state_id === approved || state_id === done ? { approved_at: at } : {}),
+      ...(state_id === done ? { completed_at: at } : {}),
+      ...(state_id === canceled ? { canceled_at: at } : {}),
+      created_at: at,
+    });
+    const about = { project_id, request_id, created_at: at };
+    await add('request_history', { ...about, to_state: state_id });
+    await add('staff_note', { ...about, user_id: admin, text: 'Remark', withdrawn_at: null });
+    const users = { from_user_id: helena, to_user_id: admin, by_user_id: admin };
+    await add('request_hand_over', { ...about, ...users, how: 'taken_over' });
+    return request_id;
   }
 
   async function addMessage(
-    project: TestProject,
+    { id: project_id, users, devices }: TestProject,
     { written, published, request }: { written: number; published?: number; request?: number },
   ) {
-    const { db } = server();
-    const project_id = project.id;
-    const { id } = await db
-      .insertInto('message')
-      .values({
-        project_id,
-        type: MessageType.message,
-        state: published === undefined ? MessageState.draft : MessageState.published,
-        title: 'Title',
-        message: 'Text',
-        user_id: project.users.admin,
-        service_request_id: request ?? null,
-        created_at: daysAgo(written),
-        published_at: published === undefined ? null : daysAgo(published),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const device_id = project.devices[0].id;
-    await db
-      .insertInto('message_device')
-      .values({ project_id, message_id: id, device_id })
-      .execute();
-    return id;
+    const message_id = await add('message', {
+      project_id,
+      type: MessageType.message,
+      state: published === undefined ? MessageState.draft : MessageState.published,
+      title: 'Title',
+      message: 'Text',
+      user_id: users.admin,
+      service_request_id: request ?? null,
+      created_at: daysAgo(written),
+      published_at: published === undefined ? null : daysAgo(published),
+    });
+    const row = { project_id, message_id, device_id: devices[0].id };
+    await server().db.insertInto('message_device').values(row).execute();
+    return message_id;
   }
 
-  async function addEntry({ id: project_id }: TestProject, days: number) {
-    const { id } = await server()
-      .db.insertInto('audit_entry')
-      .values({
-        project_id,
-        created_at: daysAgo(days),
-        actor_kind: 'command_line',
-        action: 'device.created',
-        subject_kind: 'device',
-        count: 1,
-        changes: '[]',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  const addEntry = ({ id: project_id }: TestProject, days: number) =>
+    add('audit_entry', {
+      project_id,
+      created_at: daysAgo(days),
+      actor_kind: 'command_line',
+      action: 'device.created',
+      subject_kind: 'device',
+      count: 1,
+      changes: '[]',
+    });
 
   async function keep({ id }: TestProject, { requests, messages, audit }: Retention) {
     await server()
@@ -108,26 +100,18 @@ describeOnEachDatabase('retention', (server) => {
       .execute();
   }
 
-  const idsOf = async (
-    table: 'service_request' | 'message' | 'audit_entry',
-    { id }: TestProject,
-  ): Promise<number[]> => {
-    const rows = await server()
-      .db.selectFrom(table)
-      .select('id')
-      .where('project_id', '=', id)
-      .orderBy('id')
-      .execute();
-    return rows.map((row) => row.id);
-  };
+  /** This column of the project's rows, in order. */
+  async function valuesOf(table: keyof Database, column: string, { id }: TestProject) {
+    const { rows } = await sql<{ value: number }>`select ${sql.ref(column)} as value
+      from ${sql.table(table)} where project_id = ${id} order by 1`.execute(server().db);
+    return rows.map(({ value }) => value);
+  }
+  const idsOf = (table: keyof Database, project: TestProject) => valuesOf(table, 'id', project);
 
-  const purge = (signal?: AbortSignal) =>
-    applyRetention({
-      database: server().database,
-      now: () => new Date(),
-      log: server().app.log,
-      signal,
-    });
+  const purge = () => {
+    const { database, app } = server();
+    return applyRetention({ database, now: () => new Date(), log: app.log });
+  };
 
   it('is off by default: everything stays', async () => {
     const { project } = server();
@@ -163,24 +147,12 @@ describeOnEachDatabase('retention', (server) => {
     await purge();
     expect(await idsOf('service_request', project)).toEqual(kept);
     expect(await idsOf('service_request', foreign)).toEqual(elsewhere);
-    for (const table of ['staff_note', 'request_hand_over'] as const) {
-      const rows = await db
-        .selectFrom(table)
-        .select('request_id')
-        .where('project_id', '=', project.id)
-        .orderBy('request_id')
-        .execute();
-      expect(rows.map(({ request_id }) => request_id)).toEqual(kept);
+    for (const table of ['staff_note', 'request_hand_over', 'request_history'] as const) {
+      expect(await valuesOf(table, 'request_id', project)).toEqual(kept);
     }
     const messages = await idsOf('message', project);
     expect(messages).toContain(other);
     expect(messages).not.toContain(note);
-    const history = await db
-      .selectFrom('request_history')
-      .select('request_id')
-      .where('project_id', '=', project.id)
-      .execute();
-    expect(history.map(({ request_id }) => request_id).toSorted((a, b) => a - b)).toEqual(kept);
     const entry = await db
       .selectFrom('audit_entry')
       .selectAll()
@@ -192,7 +164,7 @@ describeOnEachDatabase('retention', (server) => {
   });
 
   it('deletes events, which repeat what guests wrote, with the requests of their time', async () => {
-    const { project, foreign, db } = server();
+    const { project: ours, foreign, db } = server();
     const addEvents = async ({ id: project_id }: TestProject, ages: readonly number[]) => {
       const rows = ages.map((days, index) => ({
         project_id,
@@ -203,23 +175,16 @@ describeOnEachDatabase('retention', (server) => {
       }));
       await db.insertInto('event').values(rows).execute();
     };
-    const numbersOf = async ({ id }: TestProject) => {
-      const rows = await db
-        .selectFrom('event')
-        .select('seq')
-        .where('project_id', '=', id)
-        .execute();
-      return rows.map(({ seq }) => seq);
-    };
+    const numbersOf = (project: TestProject) => valuesOf('event', 'seq', project);
     const old = Array.from({ length: 150 }, () => 800);
-    await addEvents(project, [...old, 700, 1]);
+    await addEvents(ours, [...old, 700, 1]);
     await addEvents(foreign, [800]);
-    await keep(project, { requests: 0, messages: 1, audit: 0 });
+    await keep(ours, { requests: 0, messages: 1, audit: 0 });
     await purge();
-    expect(await numbersOf(project)).toHaveLength(152);
-    await keep(project, { requests: 24, messages: 0, audit: 0 });
+    expect(await numbersOf(ours)).toHaveLength(152);
+    await keep(ours, { requests: 24, messages: 0, audit: 0 });
     await purge();
-    expect(await numbersOf(project)).toEqual([151, 152]);
+    expect(await numbersOf(ours)).toEqual([151, 152]);
     expect(await numbersOf(foreign)).toEqual([1]);
   });
 

@@ -1,11 +1,12 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import { type ControlledTransaction, sql } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { type Answer, type Caller } from '../testing/caller.ts';
+import { testBrowser } from '../testing/pushService.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import type { TestProject } from '../testing/testProject.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
@@ -18,7 +19,6 @@ describe('retention beside others who write, on PostgreSQL', () => {
   let server: TestServer;
   let other: OpenDatabase;
   let admin: Caller;
-  let open: ControlledTransaction<Database> | undefined;
   const failures: string[] = [];
 
   beforeAll(async () => {
@@ -28,10 +28,7 @@ describe('retention beside others who write, on PostgreSQL', () => {
     const months = { requests_months: 1, messages_months: 1 };
     await server.db.updateTable('project').set(months).execute();
   });
-  afterEach(async () => {
-    if (open?.isTransaction && !open.isCommitted && !open.isRolledBack) {
-      await open.rollback().execute();
-    }
+  afterEach(() => {
     failures.length = 0;
   });
   afterAll(async () => {
@@ -88,13 +85,24 @@ describe('retention beside others who write, on PostgreSQL', () => {
     return applyRetention({ database: server.database, now: () => new Date(), log });
   };
 
-  /** Waits until so many statements wait for a lock of the transaction that is open. */
-  async function untilWaiting(statements: number): Promise<void> {
+  /** Starts the work beside a transaction of another, which goes on and ends when the work waits for it. */
+  async function beside<Result>(
+    begins: (other: Transaction<Database>) => Promise<unknown>,
+    work: () => Promise<Result>,
+    goesOn: (other: Transaction<Database>) => Promise<unknown> = async () => undefined,
+  ): Promise<Result> {
     const waiting = sql<{ count: number }>`select count(*) as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect
-      .poll(async () => (await waiting.execute(server.db)).rows[0]?.count, { interval: 5 })
-      .toBe(statements);
+    const { result } = await other.db.transaction().execute(async (trx) => {
+      await begins(trx);
+      const started = { result: work() };
+      await expect
+        .poll(async () => (await waiting.execute(server.db)).rows[0]?.count, { interval: 5 })
+        .toBe(1);
+      await goesOn(trx);
+      return started;
+    });
+    return result;
   }
 
   async function requestIds(project: TestProject = server.project): Promise<number[]> {
@@ -106,29 +114,24 @@ describe('retention beside others who write, on PostgreSQL', () => {
     return rows.map(({ id }) => id);
   }
 
+  const GONE = { status: 404, body: { errorCode: 'not_found' } };
+  const fields = { type: MessageType.message, title: 'Title', message: 'Text' };
+
   it.each(['a note', 'a message'])(
     'R10 %s written about an expiring request meanwhile goes with it, and later projects are purged',
     async (what) => {
       const { project, foreign } = server;
-      const request = await addExpiredRequest();
+      const request_id = await addExpiredRequest();
       await addExpiredRequest(foreign);
-      open = await other.db.startTransaction().execute();
-      await (
-        what === 'a note'
-          ? open.insertInto('staff_note').values({
-              project_id: project.id,
-              request_id: request,
-              user_id: project.users.admin,
-              text: 'Late',
-              created_at: LONG_AGO,
-              withdrawn_at: null,
-            })
-          : open.insertInto('message').values(draftOf(request))
-      ).execute();
-      const purged = purge();
-      await untilWaiting(1);
-      await open.commit().execute();
-      await purged;
+      const about = { project_id: project.id, request_id, user_id: project.users.admin };
+      const note = { ...about, text: 'Late', created_at: LONG_AGO, withdrawn_at: null };
+      await beside(
+        (trx) =>
+          what === 'a note'
+            ? trx.insertInto('staff_note').values(note).execute()
+            : trx.insertInto('message').values(draftOf(request_id)).execute(),
+        purge,
+      );
       expect(failures).toEqual([]);
       expect([await requestIds(), await requestIds(foreign)]).toEqual([[], []]);
     },
@@ -138,26 +141,21 @@ describe('retention beside others who write, on PostgreSQL', () => {
     ['a note', (id) => admin.post(paths.staffNote(server.project.id, id), { text: 'Late' })],
     [
       'a message',
-      (service_request_id) =>
-        admin.post(paths.messageCreate(server.project.id), {
-          type: MessageType.message,
-          title: 'Title',
-          message: 'Text',
-          device_serial_id: [server.project.devices[0].serialId],
-          service_request_id,
-        }),
+      (service_request_id) => {
+        const device_serial_id = [server.project.devices[0].serialId];
+        const body = { ...fields, device_serial_id, service_request_id };
+        return admin.post(paths.messageCreate(server.project.id), body);
+      },
     ],
   ])(
     'R10 who writes %s about a request that has just gone reads that it is gone',
     async (_, write) => {
       const request = await addExpiredRequest();
-      open = await other.db.startTransaction().execute();
-      await open.deleteFrom('service_request').where('id', '=', request).execute();
-      const written = write(request);
-      await untilWaiting(1);
-      await open.commit().execute();
-      const { status, body } = await written;
-      expect([status, body]).toEqual([404, { errorCode: 'not_found' }]);
+      const answer = await beside(
+        (trx) => trx.deleteFrom('service_request').where('id', '=', request).execute(),
+        () => write(request),
+      );
+      expect(answer).toMatchObject(GONE);
     },
   );
 
@@ -165,62 +163,49 @@ describe('retention beside others who write, on PostgreSQL', () => {
     ['published', (id) => admin.post(paths.messagePublish(server.project.id, id), {})],
     [
       'changed',
-      (message_id) =>
-        admin.post(paths.messageUpdate(server.project.id), {
-          message_id,
-          type: MessageType.message,
-          title: 'Title',
-          message: 'Text',
-          device_serial_id: [server.project.devices[1].serialId],
-        }),
+      (message_id) => {
+        const device_serial_id = [server.project.devices[1].serialId];
+        const body = { ...fields, device_serial_id, message_id };
+        return admin.post(paths.messageUpdate(server.project.id), body);
+      },
     ],
   ])('R10 a draft that has just gone and is %s is answered as gone', async (_, change) => {
     const draft = await addDraft(null);
-    open = await other.db.startTransaction().execute();
-    await open.deleteFrom('message_device').where('message_id', '=', draft).execute();
-    await open.deleteFrom('message').where('id', '=', draft).execute();
-    const changed = change(draft);
-    await untilWaiting(1);
-    await open.commit().execute();
-    const { status, body } = await changed;
-    expect([status, body]).toEqual([404, { errorCode: 'not_found' }]);
+    const answer = await beside(
+      async (trx) => {
+        await trx.deleteFrom('message_device').where('message_id', '=', draft).execute();
+        await trx.deleteFrom('message').where('id', '=', draft).execute();
+      },
+      () => change(draft),
+    );
+    expect(answer).toMatchObject(GONE);
   });
 
   it('R10 a session that ends while its browser subscribes is no failure of the server', async () => {
     const operator = await server.signIn('operator');
     const { operator: user_id } = server.project.users;
-    open = await other.db.startTransaction().execute();
-    await open.deleteFrom('session').where('user_id', '=', user_id).execute();
-    const keys = {
-      p256dh:
-        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    };
-    const subscribed = operator.post(paths.pushSubscribe(server.project.id), {
-      endpoint: 'https://push.example/late',
-      keys,
-    });
-    await untilWaiting(1);
-    await open.commit().execute();
-    expect((await subscribed).status).toBe(404);
+    const { subscription } = testBrowser('late');
+    const { status } = await beside(
+      (trx) => trx.deleteFrom('session').where('user_id', '=', user_id).execute(),
+      () => operator.post(paths.pushSubscribe(server.project.id), subscription),
+    );
+    expect(status).toBe(404);
   });
 
   it('R10 a draft about an expiring request that is published meanwhile goes with it', async () => {
-    const request = await addExpiredRequest();
-    const draft = await addDraft(request);
-    open = await other.db.startTransaction().execute();
+    const draft = await addDraft(await addExpiredRequest());
     const published = { state: MessageState.published, published_at: new Date().toISOString() };
-    await open.updateTable('message').set(published).where('id', '=', draft).execute();
-    const purged = purge();
-    await untilWaiting(1);
-    // As `bindToStays` does: in the other order than a purge would without its locks.
-    await open
-      .updateTable('message_device')
-      .set({ stay_id: null })
-      .where('message_id', '=', draft)
-      .execute();
-    await open.commit().execute();
-    await purged;
+    await beside(
+      (trx) => trx.updateTable('message').set(published).where('id', '=', draft).execute(),
+      purge,
+      // As `bindToStays` does: in the other order than a purge would without its locks.
+      (trx) =>
+        trx
+          .updateTable('message_device')
+          .set({ stay_id: null })
+          .where('message_id', '=', draft)
+          .execute(),
+    );
     expect(failures).toEqual([]);
     expect(await requestIds()).toEqual([]);
   });
@@ -228,15 +213,15 @@ describe('retention beside others who write, on PostgreSQL', () => {
   it('R10 a step that ends in a deadlock is done again', async () => {
     const request = await addExpiredRequest();
     const draft = await addDraft(request);
-    open = await other.db.startTransaction().execute();
-    // The purge is the one that PostgreSQL ends.
-    await sql`set local deadlock_timeout = '5s'`.execute(open);
-    await sql`select 1 from message where id = ${draft} for update`.execute(open);
-    const purged = purge();
-    await untilWaiting(1);
-    await sql`select 1 from service_request where id = ${request} for update`.execute(open);
-    await open.commit().execute();
-    await purged;
+    await beside(
+      async (trx) => {
+        // The purge is the one that PostgreSQL ends.
+        await sql`set local deadlock_timeout = '5s'`.execute(trx);
+        await sql`select 1 from message where id = ${draft} for update`.execute(trx);
+      },
+      purge,
+      (trx) => sql`select 1 from service_request where id = ${request} for update`.execute(trx),
+    );
     expect(failures).toEqual([]);
     expect(await requestIds()).toEqual([]);
   });

@@ -12,10 +12,11 @@ import { type Caller, succeeded } from './caller.ts';
 import { DeviceClient } from './deviceClient.ts';
 import { LiveClient } from './liveClient.ts';
 import { PASSWORD } from './testProject.ts';
+import { testBrowser } from './pushService.ts';
 import { operationsOf } from './operations.ts';
 import { addTarget } from './target.ts';
 import type { TestServer } from './testServer.ts';
-import { PAYLOADS, addressFor } from './validCalls.ts';
+import { addressFor, payloadOf } from './validCalls.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -49,19 +50,17 @@ async function callLists(server: TestServer, admin: Caller): Promise<void> {
     { path: paths.messageQuery(project.id), filter: messageFilter, columns: MESSAGE_SORT_COLUMNS },
   ];
   for (const { path, filter, columns } of lists) {
-    succeeded(await admin.post(path, { 'id =': 1 }));
-    for (const subset of subsetsOf(filter)) succeeded(await admin.post(path, subset));
+    await admin.write(path, { 'id =': 1 });
+    for (const subset of subsetsOf(filter)) await admin.write(path, subset);
     for (const column of columns) {
       for (const direction of DIRECTIONS) {
-        succeeded(await admin.post(`${path}?orderBy=${column}&direction=${direction}`, {}));
+        await admin.write(`${path}?orderBy=${column}&direction=${direction}`, {});
       }
     }
   }
-  succeeded(
-    await admin.post(
-      `${paths.dashboard(project.id)}?limit=1000&done_since=2026-03-02T00:00:00.000Z`,
-      {},
-    ),
+  await admin.write(
+    `${paths.dashboard(project.id)}?limit=1000&done_since=2026-03-02T00:00:00.000Z`,
+    {},
   );
 }
 
@@ -75,7 +74,7 @@ async function callEach(server: TestServer, admin: Caller): Promise<void> {
     if (!path.startsWith('/api/') || ENDS_SESSION.test(name)) continue;
     const target = await server.db.transaction().execute((trx) => addTarget(trx, server.project));
     const who = path.startsWith('/api/device/') || path === '/api/device' ? guest : admin;
-    const payload = PAYLOADS[name]?.(target) ?? (method === 'POST' ? {} : undefined);
+    const payload = payloadOf(name, target) ?? (method === 'POST' ? {} : undefined);
     succeeded(await who.send(method, addressFor(path, target), payload && JSON.stringify(payload)));
   }
 }
@@ -90,35 +89,25 @@ async function callRequest(server: TestServer, operator: Caller): Promise<void> 
   const { id } = succeeded(await post()).body;
   succeeded(await post());
   const told = { 'x-app-version': '2.4.1', 'x-battery': '80' };
-  succeeded(await guest.get(paths.deviceServices(), { headers: told }));
+  await guest.read(paths.deviceServices(), { headers: told });
   const update = paths.requestUpdate(project.id, id);
-  succeeded(await operator.post(update, { state_id: 2, note: 'Soon' }));
+  await operator.write(update, { state_id: 2, note: 'Soon' });
   const given = { to_user_id: project.users.admin, note: 'Please' };
-  succeeded(await operator.post(paths.requestHandOver(project.id, id), given));
+  await operator.write(paths.requestHandOver(project.id, id), given);
   const after = encodeURIComponent(`${clock.now().toISOString()}_0_1`);
-  succeeded(await operator.get(`${paths.requestTimeline(project.id, id)}?after=${after}`));
+  await operator.read(`${paths.requestTimeline(project.id, id)}?after=${after}`);
   const { id: second } = await server.request();
-  succeeded(await operator.post(paths.requestUpdate(project.id, second), { state_id: 3 }));
+  await operator.write(paths.requestUpdate(project.id, second), { state_id: 3 });
   const { id: third } = await server.request();
   for (const state_id of [2, 4]) {
-    succeeded(await operator.post(paths.requestUpdate(project.id, third), { state_id }));
+    await operator.write(paths.requestUpdate(project.id, third), { state_id });
   }
 }
 
 async function callPush(server: TestServer, admin: Caller): Promise<void> {
-  const keys = {
-    // A valid point of the curve, since the notification is encrypted.
-    p256dh:
-      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  };
-  succeeded(await admin.get(paths.pushKey()));
   for (const answer of ['gone', 'refused', 'busy']) {
-    const subscription = { endpoint: `https://push.example/${answer}`, keys };
-    succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
+    await admin.write(paths.pushSubscribe(server.project.id), testBrowser(answer).subscription);
   }
-  const endpoint = 'https://push.example/unsubscribed';
-  succeeded(await admin.post(paths.pushUnsubscribe(server.project.id), { endpoint }));
 }
 
 /** Signs in with a wrong and the right password, again with the known browser, and until throttled. */
@@ -126,7 +115,7 @@ async function callSignIn(server: TestServer): Promise<void> {
   const credentials = { username: 'helena', projectCode: server.project.code };
   await server.anonymous.post(paths.login(), { ...credentials, password: 'wrong' });
   const caller = await server.signIn('helena');
-  succeeded(await caller.post(paths.login(), { ...credentials, password: PASSWORD }));
+  await caller.write(paths.login(), { ...credentials, password: PASSWORD });
   for (let attempt = 0; attempt < 7; attempt += 1) {
     await server.anonymous.post(paths.login(), { ...credentials, password: 'wrong' });
   }
@@ -145,12 +134,12 @@ async function callAudit(server: TestServer, admin: Caller): Promise<void> {
   };
   for (const subset of subsetsOf(filter)) {
     const query = new URLSearchParams(subset as Record<string, string>);
-    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+    await admin.read(`${paths.audit(project.id)}?${query}`);
     query.set('limit', '1');
     query.set('before', '2099-01-01T00:00:00.000Z_1');
-    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+    await admin.read(`${paths.audit(project.id)}?${query}`);
   }
-  succeeded(await admin.get(`${paths.audit(project.id)}.csv`));
+  await admin.read(`${paths.audit(project.id)}.csv`);
 }
 
 /** Purges by retention; rows of every kind have expired. */
@@ -166,29 +155,22 @@ async function callRetention({ app, database, db, project }: TestServer): Promis
 
 async function callSessions(server: TestServer, admin: Caller): Promise<void> {
   const { project } = server;
-  const strict = { enabled: true };
-  succeeded(await admin.post(paths.passwordPolicyUpdate(project.id), strict));
-  succeeded(await admin.get(paths.passwordPolicy(project.id)));
+  await admin.write(paths.passwordPolicyUpdate(project.id), { enabled: true });
   const worker = await server.signIn('colleague');
   const me = { id: project.users.colleague, username: 'colleague', user_type: 2 };
-  succeeded(
-    await worker.post(paths.userUpdate(project.id, me.id), {
-      ...me,
-      password: PASSWORD,
-      current_password: PASSWORD,
-    }),
-  );
+  const passwords = { password: PASSWORD, current_password: PASSWORD };
+  await worker.write(paths.userUpdate(project.id, me.id), { ...me, ...passwords });
   const theirs = (path: typeof paths.userSessions) => path(project.id, me.id);
-  const { body: open } = succeeded(await admin.get<Session[]>(theirs(paths.userSessions)));
-  succeeded(await admin.post(paths.userSessionEnd(project.id, me.id, open[0]?.id ?? ''), {}));
+  const open = await admin.read<Session[]>(theirs(paths.userSessions));
+  await admin.write(paths.userSessionEnd(project.id, me.id, open[0]?.id ?? ''), {});
   await worker.get(paths.auth());
   await server.signIn('colleague');
-  succeeded(await admin.post(theirs(paths.userSessionsEnd), {}));
+  await admin.write(theirs(paths.userSessionsEnd), {});
   const colleague = await server.signIn('colleague');
-  const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
-  succeeded(await colleague.post(paths.sessionsEndOthers(), {}));
+  const sessions = await colleague.read<Session[]>(paths.sessions());
+  await colleague.write(paths.sessionsEndOthers(), {});
   const current = sessions.find((session) => session.current);
-  succeeded(await colleague.post(paths.sessionEnd(current?.id ?? ''), {}));
+  await colleague.write(paths.sessionEnd(current?.id ?? ''), {});
 }
 
 /**
@@ -210,15 +192,14 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callEach(server, admin);
   await callLists(server, admin);
   await callAudit(server, admin);
-  succeeded(await admin.get(`${paths.deviceList(project.id)}?search=room`));
-  succeeded(await admin.post(paths.userDelete(project.id), { id: project.users.helena }));
+  await admin.read(`${paths.deviceList(project.id)}?search=room`);
+  await admin.write(paths.userDelete(project.id), { id: project.users.helena });
   const [, other] = project.devices;
   const otherTablet = await new DeviceClient(server.url, other.key).greeted();
-  succeeded(await admin.post(paths.deviceRotate(project.id, other.id), {}));
+  await admin.write(paths.deviceRotate(project.id, other.id), {});
   await otherTablet.closeCode();
 
-  succeeded(await server.anonymous.get('/readyz'));
-
+  await server.anonymous.read('/readyz');
   await live.received('message.published');
   await tablet.until(() => tablet.hints.includes('messages.changed'));
   await tablet.end();
@@ -226,11 +207,11 @@ export async function callEverything(server: TestServer): Promise<void> {
   const behind = new LiveClient(server.url, project.id, { cookie, epoch, since: seq });
   await (await behind.received('message.published')).end();
   server.clock.advance(2 * 60_000);
-  succeeded(await operator.get(paths.auth()));
+  await operator.read(paths.auth());
   await callSessions(server, admin);
   // The log is pruned at every hundredth event.
   for (let events = 0; events < 100; events += 1) await server.request();
-  succeeded(await operator.get(paths.logout()));
+  await operator.read(paths.logout());
   await live.closeCode();
   await purgeExpired({ db: server.db, now: server.clock.now });
   await callRetention(server);

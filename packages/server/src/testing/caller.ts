@@ -36,6 +36,16 @@ export class Caller {
     return this.send('POST', path, text, options);
   }
 
+  /** What a GET answers; throws unless it succeeded. */
+  async read<Body>(path: string, options?: CallOptions): Promise<Body> {
+    return succeeded(await this.get<Body>(path, options)).body;
+  }
+
+  /** What a POST answers; throws unless it succeeded. */
+  async write<Body>(path: string, body?: unknown, options?: CallOptions): Promise<Body> {
+    return succeeded(await this.post<Body>(path, body, options)).body;
+  }
+
   /** Sends the text unchanged, as JSON by default. */
   async send<Body>(
     method: string,

@@ -18,26 +18,33 @@ const MINUTE_MS = 60_000;
 
 const instant = (index: number) => new Date(FIRST_DAY + index * MINUTE_MS).toISOString();
 
-type TableWithId = 'service_request' | 'message';
-
-function* batches(count: number): Generator<number[]> {
+/** Inserts so many rows. */
+async function insert<Table extends keyof Database>(
+  db: Connection,
+  table: Table,
+  count: number,
+  row: (index: number) => Insertable<Database[Table]>,
+): Promise<void> {
   for (let start = 0; start < count; start += ROWS_PER_INSERT) {
     const length = Math.min(ROWS_PER_INSERT, count - start);
-    yield Array.from({ length }, (_, index) => start + index);
+    const rows = Array.from({ length }, (_, index) => row(start + index));
+    await db.insertInto<keyof Database>(table).values(rows).execute();
   }
 }
 
-async function insertNumbered<Table extends TableWithId>(
+/** The ids of a project's rows. */
+async function idsOf(
   db: Connection,
-  table: Table,
-  rows: readonly Insertable<Database[Table]>[],
+  table: 'service_request' | 'message',
+  { id }: TestProject,
 ): Promise<number[]> {
-  const inserted = await db
-    .insertInto<TableWithId>(table)
-    .values(rows as readonly Insertable<Database[TableWithId]>[])
-    .returning('id')
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('project_id', '=', id)
+    .orderBy('id')
     .execute();
-  return inserted.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
 /** Most requests are completed, a few are waiting, approved or canceled. */
@@ -65,169 +72,97 @@ function requestRow({ id, users, services, devices }: TestProject, index: number
   };
 }
 
-async function fillRequests(db: Connection, project: TestProject, count: number): Promise<void> {
-  for (const batch of batches(count)) {
-    const ids = await insertNumbered(
-      db,
-      'service_request',
-      batch.map((index) => requestRow(project, index)),
-    );
-    const steps = ids.map((request_id, index) => ({
-      project_id: project.id,
-      request_id,
-      from_state: null,
-      to_state: RequestState.waiting,
-      user_id: null,
-      note: null,
-      created_at: instant(index),
-    }));
-    await db.insertInto('request_history').values(steps).execute();
-  }
-}
-
-async function fillMessages(db: Connection, project: TestProject, count: number): Promise<void> {
-  const { id: project_id, users, devices } = project;
-  for (const batch of batches(count)) {
-    const ids = await insertNumbered(
-      db,
-      'message',
-      batch.map((index) => ({
-        project_id,
-        type: index % 5 === 0 ? MessageType.invoice : MessageType.message,
-        state: index % 10 === 0 ? MessageState.draft : MessageState.published,
-        title: `Title ${index}`,
-        message: 'Text',
-        user_id: index % 2 === 0 ? users.admin : users.helena,
-        service_id: null,
-        service_request_id: null,
-        created_at: instant(index),
-        published_at: index % 10 === 0 ? null : instant(index),
-      })),
-    );
-    const sent = ids.map((message_id, index) => ({
-      project_id,
-      message_id,
-      device_id: devices[index % devices.length]?.id ?? devices[0].id,
-      viewed_at: null,
-    }));
-    await db.insertInto('message_device').values(sent).execute();
-  }
-}
-
-async function fillStays(db: Connection, project: TestProject, count: number): Promise<void> {
-  const [first, second] = project.devices;
-  for (const batch of batches(count)) {
-    await db
-      .insertInto('stay')
-      .values(
-        batch.map((index) => ({
-          project_id: project.id,
-          device_id: index % 2 === 0 ? first.id : second.id,
-          started_at: instant(index),
-          lang: null,
-        })),
-      )
-      .execute();
-  }
-}
-
-async function fillOthers(db: Connection, project: TestProject, count: number): Promise<void> {
-  const { id: project_id, code, users } = project;
-  for (const batch of batches(count)) {
-    await db
-      .insertInto('event')
-      .values(
-        batch.map((index) => ({
-          project_id,
-          seq: index + 1,
-          event: 'service.changed' as const,
-          payload: '{"payload":{"service_id":1}}',
-          created_at: instant(index),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('audit_entry')
-      .values(
-        batch.map((index) => ({
-          project_id,
-          created_at: instant(index),
-          actor_kind: 'user' as const,
-          actor_id: index % 2 === 0 ? users.admin : users.helena,
-          actor_name: 'admin',
-          action: index % 3 === 0 ? ('message.published' as const) : ('user.changed' as const),
-          subject_kind: index % 3 === 0 ? ('message' as const) : ('user' as const),
-          subject_id: index + 1,
-          subject_name: `Subject ${index}`,
-          address: '127.0.0.1',
-          count: 1,
-          changes: '[]',
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('session')
-      .values(
-        batch.map((index) => ({
-          id_hash: `${code}-${index}`,
-          user_id: index % 2 === 0 ? users.helena : users.colleague,
-          created_at: instant(index),
-          last_seen_at: instant(index),
-          expires_at: instant(index + 10_000_000),
-          user_agent: null,
-          address: '127.0.0.1',
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('ended_session')
-      .values(
-        batch.map((index) => ({
-          id_hash: `ended-${code}-${index}`,
-          reason: 'account_deleted' as const,
-          forget_at: instant(index + 10_000_000),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('idempotency_key')
-      .values(
-        batch.map((index) => ({
-          project_id,
-          owner: 'device:1',
-          key: `key-${index}`,
-          body_hash: 'hash',
-          answer: '{}',
-          created_at: instant(index + 1_000_000),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('push_subscription')
-      .values(
-        batch.map((index) => ({
-          project_id,
-          user_id: users.helena,
-          session_hash: `${code}-${index}`,
-          endpoint: `https://push.example/${code}/${index}`,
-          p256dh: 'key',
-          auth: 'auth',
-          created_at: instant(index),
-        })),
-      )
-      .execute();
-  }
-  await db.updateTable('project').set({ event_seq: count }).where('id', '=', project_id).execute();
-}
-
 /** Fills a project whose growing tables are still empty. */
 export async function fillProject(
   db: Connection,
   project: TestProject,
   { requests, messages, others }: Amounts,
 ): Promise<void> {
-  await fillRequests(db, project, requests);
-  await fillMessages(db, project, messages);
-  await fillStays(db, project, requests);
-  await fillOthers(db, project, others);
+  const { id: project_id, code, users, devices } = project;
+  const device = (index: number) => devices[index % 2]?.id ?? devices[0].id;
+  const admin = (index: number) => (index % 2 === 0 ? users.admin : users.helena);
+
+  await insert(db, 'service_request', requests, (index) => requestRow(project, index));
+  const requestIds = await idsOf(db, 'service_request', project);
+  await insert(db, 'request_history', requests, (index) => ({
+    project_id,
+    request_id: requestIds[index] ?? 0,
+    to_state: RequestState.waiting,
+    created_at: instant(index),
+  }));
+  await insert(db, 'message', messages, (index) => ({
+    project_id,
+    type: index % 5 === 0 ? MessageType.invoice : MessageType.message,
+    state: index % 10 === 0 ? MessageState.draft : MessageState.published,
+    title: `Title ${index}`,
+    message: 'Text',
+    user_id: admin(index),
+    created_at: instant(index),
+    published_at: index % 10 === 0 ? null : instant(index),
+  }));
+  const messageIds = await idsOf(db, 'message', project);
+  await insert(db, 'message_device', messages, (index) => ({
+    project_id,
+    message_id: messageIds[index] ?? 0,
+    device_id: device(index),
+  }));
+  await insert(db, 'stay', requests, (index) => ({
+    project_id,
+    device_id: device(index),
+    started_at: instant(index),
+    lang: null,
+  }));
+  await insert(db, 'event', others, (index) => ({
+    project_id,
+    seq: index + 1,
+    event: 'service.changed' as const,
+    payload: '{"payload":{"service_id":1}}',
+    created_at: instant(index),
+  }));
+  await insert(db, 'audit_entry', others, (index) => ({
+    project_id,
+    created_at: instant(index),
+    actor_kind: 'user' as const,
+    actor_id: admin(index),
+    actor_name: 'admin',
+    action: index % 3 === 0 ? ('message.published' as const) : ('user.changed' as const),
+    subject_kind: index % 3 === 0 ? ('message' as const) : ('user' as const),
+    subject_id: index + 1,
+    subject_name: `Subject ${index}`,
+    address: '127.0.0.1',
+    count: 1,
+    changes: '[]',
+  }));
+  await insert(db, 'session', others, (index) => ({
+    id_hash: `${code}-${index}`,
+    user_id: index % 2 === 0 ? users.helena : users.colleague,
+    created_at: instant(index),
+    last_seen_at: instant(index),
+    expires_at: instant(index + 10_000_000),
+    user_agent: null,
+    address: '127.0.0.1',
+  }));
+  await insert(db, 'ended_session', others, (index) => ({
+    id_hash: `ended-${code}-${index}`,
+    reason: 'account_deleted' as const,
+    forget_at: instant(index + 10_000_000),
+  }));
+  await insert(db, 'idempotency_key', others, (index) => ({
+    project_id,
+    owner: 'device:1',
+    key: `key-${index}`,
+    body_hash: 'hash',
+    answer: '{}',
+    created_at: instant(index + 1_000_000),
+  }));
+  await insert(db, 'push_subscription', others, (index) => ({
+    project_id,
+    user_id: users.helena,
+    session_hash: `${code}-${index}`,
+    endpoint: `https://push.example/${code}/${index}`,
+    p256dh: 'key',
+    auth: 'auth',
+    created_at: instant(index),
+  }));
+  await db.updateTable('project').set({ event_seq: others }).where('id', '=', project_id).execute();
 }

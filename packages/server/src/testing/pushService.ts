@@ -1,82 +1,57 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
-import { once } from 'node:events';
-import { type IncomingHttpHeaders, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscriptionBody } from '@concierge/contract/push';
+import type { PushPayload } from '../push/pushPayload.ts';
 import type { PushTransport } from '../push/sendHttps.ts';
 
-/** A request the push service received. */
+/** A notification that the push service was sent, encrypted. Names of headers are in small letters. */
 export interface Delivery {
-  path: string;
-  headers: IncomingHttpHeaders;
+  headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** A local push service; endpoints at `https://push.example` are sent to it. */
-export interface PushService {
-  transport: PushTransport;
-  deliveries: Delivery[];
-  /** Status per path; 201 unless set. */
-  answers: Map<string, number>;
-  /** Header `Retry-After` per path of an answer; such an answer is given once. */
-  retryAfter: Map<string, string>;
-  close(): Promise<void>;
-}
+/** The push service of endpoints at `https://push.example`. */
+export class PushService {
+  readonly #deliveries = new Map<string, Delivery[]>();
+  /** Status per browser; 201 unless set. */
+  readonly answers = new Map<string, number>();
+  /** `Retry-After` per browser of an answer; such an answer is given once. */
+  readonly retryAfter = new Map<string, string>();
 
-export async function startPushService(): Promise<PushService> {
-  const deliveries: Delivery[] = [];
-  const answers = new Map<string, number>();
-  const retryAfter = new Map<string, string>();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      deliveries.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      const wait = retryAfter.get(path);
-      const headers = wait === undefined ? {} : { 'retry-after': wait };
-      response.writeHead(answers.get(path) ?? 201, headers).end();
-      if (!retryAfter.delete(path)) return;
-      answers.delete(path);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    deliveries,
-    answers,
-    retryAfter,
-    async transport(endpoint, { headers, body }) {
-      const url = `http://127.0.0.1:${port}${new URL(endpoint).pathname}`;
-      const entries = Object.entries(headers).filter(([name]) => name !== 'Content-Length');
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
-        body: body ? new Uint8Array(body) : null,
-      });
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after') ?? undefined };
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  readonly transport: PushTransport = async (endpoint, { headers, body }) => {
+    const name = new URL(endpoint).pathname.slice(1);
+    const small = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), String(value)]);
+    const delivery = { headers: Object.fromEntries(small), body: body ?? Buffer.alloc(0) };
+    this.#deliveries.set(name, [...this.sentTo(name), delivery]);
+    const answer = { status: this.answers.get(name) ?? 201, retryAfter: this.retryAfter.get(name) };
+    if (this.retryAfter.delete(name)) this.answers.delete(name);
+    return answer;
   };
+
+  /** Forgets what was sent and how to answer. */
+  reset(): void {
+    for (const map of [this.#deliveries, this.answers, this.retryAfter]) map.clear();
+  }
+
+  sentTo(name: string): readonly Delivery[] {
+    return this.#deliveries.get(name) ?? [];
+  }
+
+  /** How many notifications it was sent. */
+  get count(): number {
+    return [...this.#deliveries.values()].flat().length;
+  }
+
+  readBy(browser: TestBrowser): PushPayload[] {
+    return this.sentTo(browser.name).map(({ body }) => browser.read(body));
+  }
 }
 
-/** A subscribed browser: only it can decrypt its notifications. */
+/** A browser that can be subscribed: only it can decrypt its notifications. */
 export interface TestBrowser {
+  name: string;
   subscription: PushSubscriptionBody;
-  /** The text of an encrypted notification (RFC 8291). */
-  read(body: Buffer): string;
+  /** What an encrypted notification says (RFC 8291). */
+  read(body: Buffer): PushPayload;
 }
 
 export function testBrowser(name: string): TestBrowser {
@@ -84,6 +59,7 @@ export function testBrowser(name: string): TestBrowser {
   const publicKey = ecdh.generateKeys();
   const auth = randomBytes(16);
   return {
+    name,
     subscription: {
       endpoint: `https://push.example/${name}`,
       expirationTime: null,
@@ -94,42 +70,16 @@ export function testBrowser(name: string): TestBrowser {
       const keyLength = body.readUInt8(20);
       const senderKey = body.subarray(21, 21 + keyLength);
       const sealed = body.subarray(21 + keyLength);
-      const shared = ecdh.computeSecret(senderKey);
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey]);
-      const secret = Buffer.from(hkdfSync('sha256', shared, auth, info, 32));
+      const secret = hkdfSync('sha256', ecdh.computeSecret(senderKey), auth, info, 32);
       const derive = (label: string, length: number) =>
-        Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`${label}\0`), length));
+        new Uint8Array(hkdfSync('sha256', new Uint8Array(secret), salt, `${label}\0`, length));
       const key = derive('Content-Encoding: aes128gcm', 16);
-      const nonce = derive('Content-Encoding: nonce', 12);
-      const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+      const decipher = createDecipheriv('aes-128-gcm', key, derive('Content-Encoding: nonce', 12));
       decipher.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
       // A delimiter and padding follow the text.
-      return plain.subarray(0, plain.lastIndexOf(2)).toString();
+      return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as PushPayload;
     },
   };
-}
-
-/** The claims of a VAPID header (RFC 8292), whose signature is verified with the key. */
-export function vapidClaims(authorization: string, publicKey: string): Record<string, unknown> {
-  const token = /t=([^,\s]+)/.exec(authorization)?.[1] ?? '';
-  const [header = '', claims = '', signature = ''] = token.split('.');
-  const point = Buffer.from(publicKey, 'base64url');
-  const key = createPublicKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    },
-  });
-  const valid = verify(
-    'sha256',
-    Buffer.from(`${header}.${claims}`),
-    { key, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  );
-  if (!valid) throw new Error('The signature is wrong');
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 
@@ -12,28 +11,65 @@ export const PING_TEXT = frameOf(1, 'ping');
 export const PROTOCOL_PING = frameOf(9, '');
 export const PROTOCOL_PONG = frameOf(10, '');
 
+/** A connection on which a test writes its calls byte by byte, as no HTTP client would. */
+export interface RawConnection {
+  socket: Socket;
+  /** Sends a call and returns its answer, once its head and its body have arrived. */
+  call(lines: readonly string[]): Promise<string>;
+  /** Waits until the server has closed the connection. */
+  closed(): Promise<void>;
+}
+
+/** Whether an answer has arrived as far as its `Content-Length` says. */
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = /^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1] ?? '0';
+  return answer.length >= end + 4 + Number(length);
+}
+
+/** Connects to a server. Closing the connection is up to the test. */
+export async function connectRaw(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  // A server that gives a client up may reset the connection.
+  socket.on('error', () => undefined);
+  const ended = once(socket, 'close').then(() => undefined);
+  return {
+    socket,
+    async call(lines) {
+      received = '';
+      socket.write([...lines, '\r\n'].join('\r\n'));
+      while (!isWhole(received)) {
+        const arrived = once(socket, 'data').then(() => true);
+        const isOpen = await Promise.race([arrived, ended.then(() => false)]);
+        if (!isOpen && !isWhole(received)) throw new Error(`No whole answer: ${received}`);
+      }
+      return received;
+    },
+    closed: () => ended,
+  };
+}
+
+/** Headers of a call that opens a socket. */
+export const HANDSHAKE = [
+  'Connection: upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+];
+
 /** Upgrades a TCP connection to a live socket and never reads from it again. */
 export async function openDeafSocket(url: string, path: string, cookie: string): Promise<Socket> {
-  const { host, hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  // The server resets the connection of a client that it gives up.
-  socket.on('error', () => undefined);
-  socket.write(
-    [
-      `GET ${path} HTTP/1.1`,
-      `Host: ${host}`,
-      `Cookie: ${cookie}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-      '\r\n',
-    ].join('\r\n'),
-  );
-  const [head] = (await once(socket, 'data')) as [Buffer];
-  if (!head.toString().startsWith('HTTP/1.1 101')) throw new Error(head.toString());
-  socket.pause();
-  return socket;
+  const connection = await connectRaw(url);
+  const head = [`GET ${path} HTTP/1.1`, `Host: ${new URL(url).host}`, `Cookie: ${cookie}`];
+  const answer = await connection.call([...head, ...HANDSHAKE]);
+  if (!answer.startsWith('HTTP/1.1 101')) throw new Error(answer);
+  connection.socket.pause();
+  return connection.socket;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface ServerProcess {
   pid: number;
   /** Its output so far, on both streams. */
   output(): string;
+  /** Its exit code, once it has ended. */
+  code(): number | null;
   /** Ends it by SIGTERM, as an administrator does. */
   stop(): Promise<void>;
   /** Ends it by SIGKILL, as a power cut does. */
@@ -37,7 +39,10 @@ async function endWith(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Prom
   await closed;
 }
 
-/** Starts `main.ts` on the loopback interface and waits until it serves. */
+/**
+ * Starts `main.ts` on the loopback interface and waits until it serves. One that ends before is an error with
+ * its exit code and output.
+ */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { location, port = 0, args = [], env = {} } = options;
   const child = spawn(process.execPath, [MAIN, ...args], {
@@ -66,13 +71,16 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   let url = ADDRESS.exec(output)?.[1];
   while (url === undefined) {
     const printed = once(child.stdout, 'data', { signal: timeout }).then(() => false);
-    if (await Promise.race([printed, ended])) throw new Error(`The server ended: ${output}`);
+    if (await Promise.race([printed, ended])) {
+      throw new Error(`The server ended with ${child.exitCode}: ${output}`);
+    }
     url = ADDRESS.exec(output)?.[1];
   }
   return {
     url,
     pid: child.pid ?? 0,
     output: () => output,
+    code: () => child.exitCode,
     stop: () => endWith(child, 'SIGTERM'),
     kill: () => endWith(child, 'SIGKILL'),
   };

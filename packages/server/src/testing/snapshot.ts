@@ -1,30 +1,18 @@
-import type { Connection, Database } from '../database/schema.ts';
+import type { Connection } from '../database/schema.ts';
+import { STORED_TABLES } from '../ops/tables.ts';
 
 /**
- * All tables except those of sessions, sign-in attempts and keys of the installation, and the audit trail,
- * which has an entry of a refused sign-in. Of every other call it is written with the tables below.
+ * Sessions, sign-in attempts and keys of the installation, and the audit trail, which has an entry of a refused
+ * sign-in. Of every other call it is written with the other tables.
  */
-const CONTENT_TABLES = [
-  'project',
-  'app_user',
-  'service',
-  'user_service',
-  'device',
-  'service_request',
-  'request_history',
-  'message',
-  'message_device',
-  'push_subscription',
-  'idempotency_key',
-  'event',
-] as const satisfies readonly (keyof Database)[];
+const NOT_CONTENT = ['meta', 'session', 'ended_session', 'sign_in_attempt', 'audit_entry'];
 
-/** All rows of the content tables, to prove that a refused call changes nothing. */
+/** All rows of the other tables, to prove that a refused call changes nothing. */
 export async function snapshot(db: Connection): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
-  for (const table of CONTENT_TABLES) {
-    const rows = await db.selectFrom(table).selectAll().execute();
-    contents[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+  for (const { name } of STORED_TABLES.filter((table) => !NOT_CONTENT.includes(table.name))) {
+    const rows = await db.selectFrom(name).selectAll().execute();
+    contents[name] = rows.map((row) => JSON.stringify(row)).toSorted();
   }
   return contents;
 }

@@ -78,8 +78,6 @@ export async function addTarget(
       title: name,
       message: 'Text',
       user_id: project.users.admin,
-      service_id: null,
-      service_request_id: null,
       created_at,
       published_at: state === MessageState.published ? created_at : null,
     });
@@ -141,40 +139,27 @@ export async function addTarget(
       changes: '[]',
     })
     .execute();
-  const requestId = await insert('service_request', {
+  const request = {
     project_id,
-    state_id: RequestState.waiting,
     service_id: serviceId,
     device_id,
     stay_id: currentStayId,
     service_date: created_at,
     created_at,
-  });
+  };
+  const requestId = await insert('service_request', { ...request, state_id: RequestState.waiting });
   const addApproved = async (approved_by: number, handed_over_by: number | null) => {
-    const request_id = await insert('service_request', {
+    const approval = { state_id: RequestState.approved, approved_by, handed_over_by };
+    const row = { ...request, ...approval, approved_at: created_at };
+    const request_id = await insert('service_request', row);
+    const step = {
       project_id,
-      state_id: RequestState.approved,
-      service_id: serviceId,
-      device_id,
-      stay_id: currentStayId,
-      service_date: created_at,
+      request_id,
+      to_state: approval.state_id,
+      user_id: approved_by,
       created_at,
-      approved_by,
-      approved_at: created_at,
-      handed_over_by,
-    });
-    await db
-      .insertInto('request_history')
-      .values({
-        project_id,
-        request_id,
-        from_state: RequestState.waiting,
-        to_state: RequestState.approved,
-        user_id: approved_by,
-        note: null,
-        created_at,
-      })
-      .execute();
+    };
+    await db.insertInto('request_history').values(step).execute();
     return request_id;
   };
   // The stay of a device whose requests nobody else reads.
@@ -210,21 +195,11 @@ export async function addTarget(
   };
 }
 
-const UNUSED_ID = 2_000_000_000;
-
-/** Ids that do not exist. */
-export const MISSING: Target = {
-  projectId: UNUSED_ID,
-  userId: UNUSED_ID,
-  sessionId: '0'.repeat(32),
-  username: 'missing',
-  serviceId: UNUSED_ID,
-  requestId: UNUSED_ID,
-  heldId: UNUSED_ID,
-  takenId: UNUSED_ID,
-  noteId: UNUSED_ID,
-  deviceId: UNUSED_ID,
-  draftId: UNUSED_ID,
-  publishedId: UNUSED_ID,
-  serial: 'missing',
+/** The target with ids that do not exist. */
+export const missing = (target: Target): Target => {
+  const ids = Object.entries(target).map(([name, id]) => [
+    name,
+    typeof id === 'number' ? 2_000_000_000 : '0'.repeat(32),
+  ]);
+  return Object.fromEntries(ids);
 };

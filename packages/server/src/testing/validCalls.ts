@@ -25,62 +25,51 @@ const subscription: Payload = (target) => ({
   },
 });
 
-/** Valid payloads of the calls that need one. */
-export const PAYLOADS: Readonly<Record<string, Payload>> = {
-  'POST /api/login': () => ({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
-  'POST /api/concierge/project/{projectId}/user/create': () => ({
-    username: `new ${Math.random()}`,
+const another = (what: string) => `${what} ${Math.random()}`;
+
+/** Of the calls that need one, without `POST /api/`, which all have, and the address of the project. */
+const PAYLOADS: Readonly<Record<string, Payload>> = {
+  login: () => ({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
+  'user/create': () => ({
+    username: another('new'),
     user_type: UserType.operator,
     password: 'secret',
   }),
-  'POST /api/concierge/project/{projectId}/user/{userId}/update': ({ userId, username }) => ({
+  'user/{userId}/update': ({ userId, username }) => ({
     id: userId,
     username: `${username} renamed`,
     user_type: UserType.operator,
   }),
-  'POST /api/concierge/project/{projectId}/user/delete': ({ userId }) => ({ id: userId }),
-  'POST /api/concierge/project/{projectId}/user/{userId}/services/create': assignment,
-  'POST /api/concierge/project/{projectId}/user/{userId}/services/delete': assignment,
-  'POST /api/concierge/project/{projectId}/service/create': () => ({
-    ...service,
-    service_name: `Another ${Math.random()}`,
-  }),
-  'POST /api/concierge/project/{projectId}/service/update': ({ serviceId }) => ({
+  'user/delete': ({ userId }) => ({ id: userId }),
+  'user/{userId}/services/create': assignment,
+  'user/{userId}/services/delete': assignment,
+  'service/create': () => ({ ...service, service_name: another('Another') }),
+  'service/update': ({ serviceId }) => ({
     ...service,
     id: serviceId,
-    service_name: `Renamed ${Math.random()}`,
+    service_name: another('Renamed'),
   }),
-  'POST /api/concierge/project/{projectId}/service/delete': ({ serviceId }) => ({
-    service_id: serviceId,
-  }),
-  'POST /api/concierge/project/{projectId}/service/request/{id}/update': () => ({
-    state_id: RequestState.approved,
-  }),
-  'POST /api/concierge/project/{projectId}/service/request/{id}/take-over': ({ userId }) => ({
-    expected_approved_by: userId,
-  }),
-  'POST /api/concierge/project/{projectId}/service/request/{id}/hand-over': ({ userId }) => ({
-    to_user_id: userId,
-  }),
-  'POST /api/concierge/project/{projectId}/service/request/{id}/give-back': () => ({}),
-  'POST /api/concierge/project/{projectId}/service/request/{id}/note': () => ({ text: 'Note' }),
-  'POST /api/concierge/project/{projectId}/device/create': () => ({
-    serial_id: `new ${Math.random()}`,
-    name: 'New',
-  }),
-  'POST /api/concierge/project/{projectId}/device/{id}/update': () => ({ name: 'Renamed' }),
-  'POST /api/concierge/project/{projectId}/device/{id}/stay': () => ({ lang: 'de' }),
-  'POST /api/concierge/project/{projectId}/device/{id}/stay/update': () => ({ lang: 'fr' }),
-  'POST /api/concierge/project/{projectId}/message/create': message,
-  'POST /api/concierge/project/{projectId}/message/update': (target) => ({
-    ...message(target),
-    message_id: target.draftId,
-  }),
-  'POST /api/device/requests': ({ serviceId }) => ({ service_id: serviceId }),
-  'POST /api/concierge/project/{projectId}/password-policy/update': () => ({ enabled: false }),
-  'POST /api/push/subscribe/{projectId}': subscription,
-  'POST /api/push/unsubscribe/{projectId}': (target) => ({ endpoint: endpointOf(target) }),
+  'service/delete': ({ serviceId }) => ({ service_id: serviceId }),
+  'service/request/{id}/update': () => ({ state_id: RequestState.approved }),
+  'service/request/{id}/take-over': ({ userId }) => ({ expected_approved_by: userId }),
+  'service/request/{id}/hand-over': ({ userId }) => ({ to_user_id: userId }),
+  'service/request/{id}/give-back': () => ({}),
+  'service/request/{id}/note': () => ({ text: 'Note' }),
+  'device/create': () => ({ serial_id: another('new'), name: 'New' }),
+  'device/{id}/update': () => ({ name: 'Renamed' }),
+  'device/{id}/stay': () => ({ lang: 'de' }),
+  'device/{id}/stay/update': () => ({ lang: 'fr' }),
+  'message/create': message,
+  'message/update': (target) => ({ ...message(target), message_id: target.draftId }),
+  'device/requests': ({ serviceId }) => ({ service_id: serviceId }),
+  'password-policy/update': () => ({ enabled: false }),
+  'push/subscribe/{projectId}': subscription,
+  'push/unsubscribe/{projectId}': (target) => ({ endpoint: endpointOf(target) }),
 };
+
+/** A valid payload of a call, e.g. `POST /api/login`, if it needs one. */
+export const payloadOf = (name: string, target: Target): unknown =>
+  PAYLOADS[name.replace(/^POST \/api\/(concierge\/project\/\{projectId\}\/)?/, '')]?.(target);
 
 /** Which row `{id}` is of: a device, or a request in the state that the call is for. */
 function idOf(path: string, target: Target): number {

@@ -6,20 +6,18 @@ import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Caller, succeeded } from '../../testing/caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { PASSWORD } from '../../testing/testProject.ts';
 
 describeOnEachDatabase('the audit trail', (server) => {
-  const ownPaths = () => {
-    const { id } = server().project;
-    return { id, audit: paths.audit(id), csv: `${paths.audit(id)}.csv` };
-  };
+  const post = async <Body>(who: Caller, path: string, body: object) =>
+    await who.write<Body>(path, body);
 
   /** The entries that `work` leaves, the oldest first. */
   async function entriesOf(admin: Caller, work: () => Promise<unknown>): Promise<AuditEntry[]> {
-    const { audit } = ownPaths();
-    const read = async () => succeeded(await admin.get<AuditPage>(`${audit}?limit=200`)).body.data;
+    const path = `${paths.audit(server().project.id)}?limit=200`;
+    const read = async () => (await admin.read<AuditPage>(path)).data;
     const last = (await read())[0]?.id ?? 0;
     await work();
     return (await read()).filter(({ id }) => id > last).toReversed();
@@ -42,12 +40,12 @@ describeOnEachDatabase('the audit trail', (server) => {
     const { id: projectId, devices } = server().project;
     const [{ id }] = devices;
     const entries = await entriesOf(admin, async () => {
-      succeeded(await admin.post(paths.deviceStay(projectId, id), { lang: 'de' }));
+      await post(admin, paths.deviceStay(projectId, id), { lang: 'de' });
       const update = paths.deviceStayUpdate(projectId, id);
-      succeeded(await admin.post(update, { lang: 'pt-BR', do_not_disturb: true }));
-      succeeded(await admin.post(update, { lang: 'pt-BR', do_not_disturb: true }));
-      succeeded(await admin.post(update, { lang: null }));
-      succeeded(await admin.post(paths.deviceStay(projectId, id), { do_not_disturb: true }));
+      await post(admin, update, { lang: 'pt-BR', do_not_disturb: true });
+      await post(admin, update, { lang: 'pt-BR', do_not_disturb: true });
+      await post(admin, update, { lang: null });
+      await post(admin, paths.deviceStay(projectId, id), { do_not_disturb: true });
     });
     expect(deeds(entries)).toEqual([
       'admin device.stay_started Room 101 x1 stay_lang:null>de',
@@ -62,14 +60,14 @@ describeOnEachDatabase('the audit trail', (server) => {
     const { id: projectId, services } = server().project;
     const entries = await entriesOf(admin, async () => {
       const create = { username: 'ann', user_type: 2, password: 'a secret' };
-      const { body: ann } = succeeded(await admin.post<User>(paths.userCreate(projectId), create));
+      const ann = await post<User>(admin, paths.userCreate(projectId), create);
       await server().signIn('ann', { password: 'a secret' });
       const change = { id: ann.id, username: 'anna', user_type: 1, password: 'another secret' };
-      succeeded(await admin.post(paths.userUpdate(projectId, ann.id), change));
+      await post(admin, paths.userUpdate(projectId, ann.id), change);
       const body = { services: [{ service_id: services[0], service_name: '', icon: '' }] };
-      succeeded(await admin.post(paths.userServicesCreate(projectId, ann.id), body));
-      succeeded(await admin.post(paths.userServicesDelete(projectId, ann.id), body));
-      succeeded(await admin.post(paths.userDelete(projectId), { id: ann.id }));
+      await post(admin, paths.userServicesCreate(projectId, ann.id), body);
+      await post(admin, paths.userServicesDelete(projectId, ann.id), body);
+      await post(admin, paths.userDelete(projectId), { id: ann.id });
     });
     expect(deeds(entries)).toEqual([
       'admin user.created ann x1 user_type:null>operator',
@@ -96,30 +94,24 @@ describeOnEachDatabase('the audit trail', (server) => {
     const { id: projectId, devices } = server().project;
     const entries = await entriesOf(admin, async () => {
       const laundry = { service_name: 'Laundry', icon_id: 101, bg_color: '#123456' };
-      const { body: service } = succeeded(
-        await admin.post<Service>(paths.serviceCreate(projectId), laundry),
-      );
+      const service = await post<Service>(admin, paths.serviceCreate(projectId), laundry);
       const wash = { ...laundry, id: service.id, service_name: 'Wash' };
-      succeeded(await admin.post(paths.serviceUpdate(projectId), wash));
-      succeeded(await admin.post(paths.serviceDelete(projectId), { service_id: service.id }));
+      await post(admin, paths.serviceUpdate(projectId), wash);
+      await post(admin, paths.serviceDelete(projectId), { service_id: service.id });
 
       const device_serial_id = [devices[0].serialId];
       const fields = { type: 1, title: 'Taxi', message: 'It waits outside', device_serial_id };
-      const { body: draft } = succeeded(
-        await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId), fields),
-      );
+      const draft = await post<MessageSavedAnswer>(admin, paths.messageCreate(projectId), fields);
       const { message_id } = draft;
       const change = { ...fields, message_id, title: 'Your taxi' };
-      succeeded(await admin.post(paths.messageUpdate(projectId), change));
-      succeeded(await admin.post(paths.messagePublish(projectId, message_id), {}));
+      await post(admin, paths.messageUpdate(projectId), change);
+      await post(admin, paths.messagePublish(projectId, message_id), {});
 
       const request = await server().request({ note: 'Please hurry' });
-      succeeded(
-        await operator.post(paths.requestUpdate(projectId, request.id), {
-          state_id: RequestState.approved,
-          note: 'On the way',
-        }),
-      );
+      await operator.write(paths.requestUpdate(projectId, request.id), {
+        state_id: RequestState.approved,
+        note: 'On the way',
+      });
     });
     expect(deeds(entries)).toEqual([
       'admin service.created Laundry x1 icon:null>concierge-bell bg_color:null>#123456',
@@ -151,10 +143,10 @@ describeOnEachDatabase('the audit trail', (server) => {
       await server().signIn('colleague');
       await server().signIn('colleague');
       const here = await server().signIn('colleague');
-      succeeded(await here.post(paths.sessionsEndOthers(), {}));
-      succeeded(await here.get(paths.logout()));
+      await post(here, paths.sessionsEndOthers(), {});
+      await here.read(paths.logout());
       // The session has ended already.
-      succeeded(await here.get(paths.logout()));
+      await here.read(paths.logout());
     });
     expect(deeds(entries)).toEqual([
       'colleague session.started colleague x1 ',

@@ -133,9 +133,7 @@ describeOnEachDatabase('reading the audit trail', (server) => {
         limit: '200',
         ...(before === null ? {} : { before }),
       }).toString();
-      const { body } = succeeded(
-        await admin.get<AuditPage>(`${paths.audit(server().project.id)}?${search}`),
-      );
+      const body = await admin.read<AuditPage>(`${paths.audit(server().project.id)}?${search}`);
       entries.push(...body.data);
       before = body.next;
     } while (before !== null);
@@ -178,7 +176,7 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     const names: (string | null)[] = [];
     let query = '?action=device.created&limit=2&to=2020-02-01T00:00:00Z';
     for (let page = 0; page < 3; page += 1) {
-      const { body } = succeeded(await admin.get<AuditPage>(`${paths.audit(project.id)}${query}`));
+      const body = await admin.read<AuditPage>(`${paths.audit(project.id)}${query}`);
       names.push(...body.data.map(({ subject_name }) => subject_name));
       query = `?action=device.created&limit=2&to=2020-02-01T00:00:00Z&before=${body.next}`;
       await db
@@ -210,7 +208,7 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     }
   });
 
-  it('as CSV has every entry, as a file', async () => {
+  it('Y21 as CSV has every entry, as a file, written for the spreadsheet that opens it', async () => {
     const all = await walk({});
     const { lines, headers } = await linesOf('');
     expect(lines.map((line) => line.split(',')[1])).toEqual(all.map(({ at }) => at));
@@ -218,27 +216,11 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/,
     );
+    const { lines: local } = await linesOf('?separator=semicolon&timezone=Europe/Istanbul');
+    const time = new Date(Date.parse(all[0]?.at ?? '') + 3 * 3_600_000).toISOString();
+    const cells = [time.slice(0, 19).replace('T', ' '), all[0]?.at];
+    expect(local[0]?.split(';').slice(0, 2)).toEqual(cells);
   });
-
-  it('Y21 as CSV is written for the spreadsheet that opens it', async () => {
-    const [newest] = await walk({});
-    const { lines } = await linesOf('?separator=semicolon&timezone=Europe/Istanbul');
-    const inIstanbul = new Date(Date.parse(newest?.at ?? '') + 3 * 3_600_000).toISOString();
-    expect(lines[0]?.split(';').slice(0, 2)).toEqual([
-      inIstanbul.slice(0, 19).replace('T', ' '),
-      newest?.at,
-    ]);
-  });
-
-  it.each(['separator=dot', 'separator=', 'timezone=Mars/Olympus', 'timezone=', 'timezone=%00'])(
-    'Y21 refuses a file with %s',
-    async (query) => {
-      const admin = await open();
-      const { id } = server().project;
-      const answer = await admin.get(`${paths.audit(id)}.csv?${query}`);
-      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_input' } });
-    },
-  );
 
   it.each([
     'from=2016-12-31T23:59:60Z',
@@ -248,7 +230,11 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     'before=------------------------_1',
     'limit=0',
     'surprise=1',
-  ])('refuses %s', async (query) => {
+    'separator=dot',
+    'separator=',
+    'timezone=Mars/Olympus',
+    'timezone=%00',
+  ])('Y21 refuses %s', async (query) => {
     const admin = await open();
     const { id } = server().project;
     expect((await admin.get(`${paths.audit(id)}?${query}`)).status).toBe(400);

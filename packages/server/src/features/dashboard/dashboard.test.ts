@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 describeOnEachDatabase('the dashboard', (server) => {
   const dashboardOf = async (who: Caller, search = '') => {
     const path = `${paths.dashboard(server().project.id)}?limit=1${search}`;
-    return succeeded(await who.post<DashboardData>(path)).body;
+    return await who.write<DashboardData>(path);
   };
   const put = async (who: Caller, id: number, state_id: RequestState) =>
     succeeded(await who.post(paths.requestUpdate(server().project.id, id), { state_id }));
@@ -27,7 +27,7 @@ describeOnEachDatabase('the dashboard', (server) => {
     clock.advance(60_000);
     const third = await server().request();
     const guest = server().device(foreign.devices[0]);
-    succeeded(await guest.post(paths.deviceRequests(), { service_id: foreign.services[0] }));
+    await guest.write(paths.deviceRequests(), { service_id: foreign.services[0] });
     expect((await dashboardOf(operator)).summary?.oldest_waiting).toBe(firstAt);
 
     await put(operator, first.id, RequestState.approved);
@@ -81,7 +81,7 @@ describeOnEachDatabase('the dashboard', (server) => {
     };
     expect((await dashboardOf(operator)).deleted_services).toEqual([]);
 
-    succeeded(await admin.post(paths.serviceDelete(project.id), { service_id: serviceId }));
+    await admin.write(paths.serviceDelete(project.id), { service_id: serviceId });
     const deleted = { service_id: serviceId, service_name: 'Room Service' };
     const data = await dashboardOf(operator);
     expect(data.deleted_services).toEqual([deleted]);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the dashboard', (server) => {
   it('K3 another project’s deleted services, requests and counts are not among them', async () => {
     const { clock, db, foreign } = server();
     const guest = server().device(foreign.devices[0]);
-    succeeded(await guest.post(paths.deviceRequests(), { service_id: foreign.services[1] }));
+    await guest.write(paths.deviceRequests(), { service_id: foreign.services[1] });
     await db
       .updateTable('service')
       .set({ deleted_at: clock.now().toISOString() })

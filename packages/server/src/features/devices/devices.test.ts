@@ -59,7 +59,7 @@ describeOnEachDatabase('the device API', (server) => {
       'Housekeeping',
       'Room Service',
     ]);
-    succeeded(await admin.post(paths.serviceDelete(server().project.id), { service_id: second }));
+    await admin.write(paths.serviceDelete(server().project.id), { service_id: second });
     const after = await rooms().first.get<DeviceService[]>(paths.deviceServices());
     expect(after.body.map(({ service_name }) => service_name)).toEqual(['Housekeeping']);
     const refused = await rooms().first.post(paths.deviceRequests(), { service_id: second });
@@ -80,7 +80,7 @@ describeOnEachDatabase('the device API', (server) => {
     }
     const namesIn = async (query: string) => {
       const path = `${paths.deviceServices()}${query}`;
-      const { body } = succeeded(await tablet.get<DeviceService[]>(path));
+      const body = await tablet.read<DeviceService[]>(path);
       expect(new Set(body.map(({ icon }) => icon))).toEqual(new Set(['lucide:concierge-bell']));
       return body.map(({ service_name }) => service_name);
     };

@@ -21,7 +21,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
 
   const projectId = () => server().project.id;
   const list = async (query = '', who = operator) =>
-    succeeded(await who.get<DeviceList>(`${paths.deviceList(projectId())}${query}`)).body;
+    await who.read<DeviceList>(`${paths.deviceList(projectId())}${query}`);
   const create = (body: object) =>
     admin.post<DeviceKeyAnswer & { errorCode?: string; field?: string }>(
       paths.deviceCreate(projectId()),
@@ -90,7 +90,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
       open_requests: (before?.open_requests ?? 0) + 1,
       last_request_at: request.service_date,
     });
-    succeeded(await operator.post(paths.requestUpdate(projectId(), id), { state_id: 3 }));
+    await operator.write(paths.requestUpdate(projectId(), id), { state_id: 3 });
     expect((await one(room.id))?.open_requests).toBe(before?.open_requests);
   });
 
@@ -127,9 +127,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
   it('O1 a revoked key is dead at once, for calls with and without effect; a new key lets in again', async () => {
     const { device, key } = await added('k-2', 'Key 2');
     const tablet = withKey(key);
-    succeeded(
-      await tablet.post(paths.deviceRequests(), { service_id: server().project.services[0] }),
-    );
+    await tablet.write(paths.deviceRequests(), { service_id: server().project.services[0] });
     const revoked = succeeded(await change(paths.deviceRevoke, device.id)).body.device;
     expect(revoked).toMatchObject({ revoked_at: expect.any(String), open_requests: 1 });
     expect(await statusWith(key)).toBe(401);

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventFrame } from '@concierge/contract/live';
 import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tokenHash } from '../../lib/tokens.ts';
 import { Caller, succeeded } from '../../testing/caller.ts';
+import { DeviceClient } from '../../testing/deviceClient.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
-import { DATABASES, type TestPostgres } from '../../testing/postgres.ts';
+import { DATABASES } from '../../testing/postgres.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../../testing/testServer.ts';
 
@@ -17,32 +18,27 @@ const ONLINE_MS = 90 * SECOND_MS;
 type PresenceFrame = Extract<EventFrame, { event: 'devices.changed' }>;
 
 describe.each(DATABASES)('which devices are there, on %s', (name) => {
-  let postgres: TestPostgres | undefined;
+  const postgres = sharedPostgres();
   let server: TestServer;
   let admin: Caller;
   let live: LiveClient;
   /** A test may change it: it is read at every look. */
   let timing: typeof presence;
 
-  beforeAll(() => {
-    if (name === 'PostgreSQL') postgres = sharedPostgres();
-  });
-  async function start(): Promise<void> {
+  beforeEach(async () => {
     timing = { ...presence };
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
     server = await startTestServer({ databaseUrl, presence: timing });
     server.clock.stop();
     admin = await server.signIn('admin');
     const { cookie = '' } = admin.headers;
     live = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
-  }
-  async function stop(): Promise<void> {
+  });
+  afterEach(async () => {
     await live.end();
     await server.close();
-  }
-  beforeEach(start, 60_000);
-  afterEach(stop);
-  afterAll(() => postgres?.stop());
+  });
+  afterAll(() => postgres.stop());
 
   const told = () =>
     live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
@@ -50,7 +46,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
   const call = (device = server.project.devices[0], headers: Record<string, string> = {}) =>
     server.device(device).get(paths.deviceServices(), { headers });
   const listed = async (id: number) => {
-    const { body } = succeeded(await admin.get<DeviceList>(paths.deviceList(server.project.id)));
+    const body = await admin.read<DeviceList>(paths.deviceList(server.project.id));
     return body.data.find((device) => device.id === id);
   };
 
@@ -155,18 +151,41 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
 
   it('O1 a revoked device is not online, whatever it did a moment ago', async () => {
     const { id } = server.project;
-    const { body } = succeeded(
-      await admin.post<DeviceKeyAnswer>(paths.deviceCreate(id), { serial_id: 'x', name: 'X' }),
-    );
+    const body = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(id), {
+      serial_id: 'x',
+      name: 'X',
+    });
     const { device, key } = body;
     const tablet = new Caller(server.url, { authorization: `Bearer ${key}` });
     // Nothing is told before it is revoked, however long that takes.
     Object.assign(timing, { gatherMs: Infinity, sweepMs: Infinity });
-    succeeded(await tablet.get(paths.deviceServices()));
-    succeeded(await admin.post(paths.deviceRevoke(id, device.id), {}));
+    await tablet.read(paths.deviceServices());
+    await admin.write(paths.deviceRevoke(id, device.id), {});
     Object.assign(timing, { gatherMs: 0, sweepMs: 100 });
     expect(await listed(device.id)).toMatchObject({ online: false });
     await pause(800);
     expect(told()).toEqual([]);
+  }, 60_000);
+
+  it('O1 a device is online while its socket lives, without a call, and offline 90 seconds after', async () => {
+    const [room] = server.project.devices;
+    const client = await new DeviceClient(server.url, room.key).greeted();
+    await tolds(1);
+    expect(told()[0]?.payload).toMatchObject({ online: [room.id], offline: [] });
+    for (let pings = 1; pings <= 4; pings += 1) {
+      server.clock.advance(31 * SECOND_MS);
+      client.socket.send('ping');
+      await client.until(() => client.texts.filter((text) => text === 'pong').length >= pings);
+      await expect
+        .poll(async () => (await listed(room.id))?.last_seen_at)
+        .toBe(server.clock.now().toISOString());
+    }
+    expect(told()).toHaveLength(1);
+    await client.end();
+    server.clock.advance(ONLINE_MS);
+    expect(await listed(room.id)).toMatchObject({ online: true });
+    server.clock.advance(1);
+    await tolds(2);
+    expect(told()[1]?.payload.offline.map(({ id }) => id)).toEqual([room.id]);
   }, 60_000);
 });

@@ -23,24 +23,21 @@ describeOnEachDatabase('the line between two stays', (server) => {
   const newStay = (device: TestDevice = rooms()[0], body: object = {}) =>
     admin.post<DeviceAnswer>(paths.deviceStay(projectId(), device.id), body);
   const requestsOf = async (device = rooms()[0], query = '') =>
-    succeeded(await tablet(device).get<Page<DeviceRequest>>(`${paths.deviceRequests()}${query}`))
-      .body;
+    await tablet(device).read<Page<DeviceRequest>>(`${paths.deviceRequests()}${query}`);
   const messagesOf = async (device = rooms()[0], query = '') =>
-    succeeded(await tablet(device).get<Page<DeviceMessage>>(`${paths.deviceMessages()}${query}`))
-      .body;
+    await tablet(device).read<Page<DeviceMessage>>(`${paths.deviceMessages()}${query}`);
   const write = async (body: object, serial = rooms()[0].serialId) =>
-    succeeded(
-      await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), {
+    (
+      await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), {
         type: 1,
         title: 'Hello',
         message: 'Welcome.',
         device_serial_id: [serial],
         ...body,
-      }),
-    ).body.message_id;
+      })
+    ).message_id;
   const rowOf = async (id: number) =>
-    succeeded(await operator.post<RequestPage>(paths.requestQuery(projectId()), { 'id =': id }))
-      .body.data[0];
+    (await operator.write<RequestPage>(paths.requestQuery(projectId()), { 'id =': id })).data[0];
 
   it('O11 O12 devices without a stay are answered as the others', async () => {
     const [, other] = rooms();
@@ -56,9 +53,7 @@ describeOnEachDatabase('the line between two stays', (server) => {
     const secret = 'Room service for two, ring softly.';
     const headers = { 'idempotency-key': 'press-1' };
     const body = { service_id: server().project.services[0], note: secret };
-    const { body: before } = succeeded(
-      await tablet().post<DeviceRequest>(paths.deviceRequests(), body, { headers }),
-    );
+    const before = await tablet().write<DeviceRequest>(paths.deviceRequests(), body, { headers });
     const invoice = await write({ type: 2, message: secret, publish: true });
     const draft = await write({ message: secret, service_request_id: before.id });
     expect((await requestsOf()).data.map(({ id }) => id)).toContain(before.id);
@@ -67,13 +62,11 @@ describeOnEachDatabase('the line between two stays', (server) => {
     const { body: answer } = succeeded(await newStay());
     expect(answer.device.stay).toMatchObject({ lang: null, do_not_disturb: false });
     // Written after the line, and about what came before it.
-    succeeded(
-      await operator.post(paths.requestUpdate(projectId(), before.id), {
-        state_id: 2,
-        note: secret,
-      }),
-    );
-    succeeded(await admin.post(paths.messagePublish(projectId(), draft), {}));
+    await operator.write(paths.requestUpdate(projectId(), before.id), {
+      state_id: 2,
+      note: secret,
+    });
+    await admin.write(paths.messagePublish(projectId(), draft), {});
     const after = await server().request({ note: 'Mine.' });
     const welcome = await write({ publish: true });
 
@@ -102,15 +95,15 @@ describeOnEachDatabase('the line between two stays', (server) => {
     expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'de', do_not_disturb: true });
     expect(await rowOf(mine.id)).not.toHaveProperty('previous_stay');
     const update = paths.deviceStayUpdate(projectId(), room.id);
-    const { body } = succeeded(await admin.post<DeviceAnswer>(update, { lang: 'pt-BR' }));
+    const body = await admin.write<DeviceAnswer>(update, { lang: 'pt-BR' });
     expect(body.device.stay).toMatchObject({ lang: 'pt-BR', do_not_disturb: false });
     expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'pt-BR' });
     expect(await rowOf(mine.id)).not.toHaveProperty('do_not_disturb');
 
     succeeded(await newStay(room));
     expect(await rowOf(mine.id)).toMatchObject({ previous_stay: true, allowed_states: [2, 3] });
-    succeeded(await operator.post(paths.requestUpdate(projectId(), mine.id), { state_id: 2 }));
-    succeeded(await operator.post(paths.requestUpdate(projectId(), mine.id), { state_id: 4 }));
+    await operator.write(paths.requestUpdate(projectId(), mine.id), { state_id: 2 });
+    await operator.write(paths.requestUpdate(projectId(), mine.id), { state_id: 4 });
     expect((await requestsOf()).data).toEqual([]);
   });
 

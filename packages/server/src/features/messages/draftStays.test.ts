@@ -24,20 +24,18 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
   const serials = () => rooms().map(({ serialId }) => serialId);
 
   async function newStay({ id }: TestDevice): Promise<number> {
-    const { body } = succeeded(
-      await admin.post<DeviceAnswer>(paths.deviceStay(projectId(), id), {}),
-    );
+    const body = await admin.write<DeviceAnswer>(paths.deviceStay(projectId(), id), {});
     return body.device.stay?.id ?? 0;
   }
   async function draft(body: object = {}): Promise<number> {
     const fields = { ...INVOICE, device_serial_id: serials(), ...body };
-    return succeeded(await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), fields))
-      .body.message_id;
+    return (await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), fields))
+      .message_id;
   }
   const publish = (id: number, body: object = {}) =>
     admin.post<ProblemBody>(paths.messagePublish(projectId(), id), body);
   async function readBy(device: TestDevice, caller: Caller = server().device(device)) {
-    const { body } = succeeded(await caller.get<Page<DeviceMessage>>(paths.deviceMessages()));
+    const body = await caller.read<Page<DeviceMessage>>(paths.deviceMessages());
     return body.data.map(({ message_id }) => message_id);
   }
   const changed = (...devices: [TestDevice, number][]) => [
@@ -93,10 +91,10 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     const next = await newStay(one);
     const latest = await newStay(other);
     const update = { ...INVOICE, title: 'Invoice 2', message_id: id, device_serial_id: serials() };
-    succeeded(await admin.post(paths.messageUpdate(projectId()), update));
+    await admin.write(paths.messageUpdate(projectId()), update);
     expect(await answerOf(publish(id))).toEqual(changed([one, next]));
     const without = { ...update, device_serial_id: [other.serialId] };
-    succeeded(await admin.post(paths.messageUpdate(projectId()), without));
+    await admin.write(paths.messageUpdate(projectId()), without);
     succeeded(await publish(id));
     expect([await readBy(one), await readBy(other)]).toEqual([[], [id]]);
     expect(latest).toBeGreaterThan(next);
@@ -139,15 +137,11 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     const removed = { deleted_at, key_hash: 'gone' };
     await server().db.updateTable('device').set(removed).where('id', '=', other.id).execute();
     const again = { serial_id: other.serialId, name: 'Room 102 again' };
-    const { body } = succeeded(
-      await admin.post<DeviceKeyAnswer>(paths.deviceCreate(projectId()), again),
-    );
+    const body = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(projectId()), again);
     expect(body.device).toMatchObject({ id: other.id, open_requests: 1 });
     const tablet = server().device({ ...other, key: body.key });
     expect(await readBy(other, tablet)).toEqual([]);
-    expect(succeeded(await tablet.get<Page<unknown>>(paths.deviceRequests())).body.data).toEqual(
-      [],
-    );
+    expect((await tablet.read<Page<unknown>>(paths.deviceRequests())).data).toEqual([]);
     // Drafts of before ask as after any new stay.
     const { stay } = body.device;
     const present = { ...other, name: 'Room 102 again' };

@@ -1,81 +1,236 @@
-import { expect, it } from 'vitest';
+import type { HandOverAnswer } from '@concierge/contract/handOver';
+import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import { succeeded } from '../../testing/caller.ts';
+import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import type { User } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import { beforeAll, expect, it } from 'vitest';
+import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
-import { wayOn } from '../../testing/wayOn.ts';
+import { PASSWORD, USERNAMES, type Username } from '../../testing/testProject.ts';
+import type { TestServer } from '../../testing/testServer.ts';
 
-const { canceled, done } = RequestState;
+const { waiting, approved, canceled, done } = RequestState;
 
-describeOnEachDatabase('handing over', (server) => {
-  const {
-    people,
-    projectId,
-    users,
-    put,
-    handOver,
-    giveBack,
-    stored,
-    handOvers,
-    rowFor,
-    approvedBy,
-    newUser,
-    remove,
-  } = wayOn(server);
+type Answer = HandOverAnswer & {
+  errorCode: string;
+  field?: string;
+  current?: ServiceRequest;
+  changedBy?: string;
+};
+
+const byNumber = (one: number, other: number) => one - other;
+
+describeOnEachDatabase('moving a request to another approver', (current) => {
+  let server: TestServer;
+  let projectId: number;
+  let users: Readonly<Record<Username, number>>;
+  const people = {} as Record<Username, Caller>;
+  let added = 0;
+  beforeAll(async () => {
+    server = current();
+    ({ id: projectId, users } = server.project);
+    for (const name of USERNAMES) people[name] = await server.signIn(name);
+  });
+
+  const put = (who: Caller, id: number, state_id: RequestState) =>
+    who.post(paths.requestUpdate(projectId, id), { state_id });
+  const takeOver = (who: Caller, id: number, expected_approved_by: number) =>
+    who.post<Answer>(paths.requestTakeOver(projectId, id), { expected_approved_by });
+  const handOver = (who: Caller, id: number, to_user_id: number, note?: string) =>
+    who.post<Answer>(paths.requestHandOver(projectId, id), {
+      to_user_id,
+      ...(note === undefined ? {} : { note }),
+    });
+  const giveBack = (who: Caller, id: number) =>
+    who.post<Answer>(paths.requestGiveBack(projectId, id), {});
+  const stored = (id: number) =>
+    server.db
+      .selectFrom('service_request')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const handOvers = (id: number) =>
+    server.db
+      .selectFrom('request_hand_over')
+      .select(['how', 'from_user_id', 'to_user_id', 'by_user_id'])
+      .where('request_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const rowFor = async (who: Caller, id: number) => {
+    const body = await who.write<RequestPage>(paths.requestQuery(projectId), { 'id =': id });
+    return body.data[0];
+  };
+
+  /** A request they approved. */
+  async function approvedBy(who: Caller): Promise<number> {
+    const { id } = await server.request();
+    succeeded(await put(who, id, RequestState.approved));
+    return id;
+  }
+
+  /** A new operator, signed in. */
+  async function newUser() {
+    const username = `night ${(added += 1)}`;
+    const user = { username, user_type: UserType.operator, password: PASSWORD };
+    const body = await people.admin.write<User>(paths.userCreate(projectId), user);
+    return { id: body.id, username, caller: await server.signIn(username) };
+  }
+  const remove = async (id: number) =>
+    succeeded(await people.admin.post(paths.userDelete(projectId), { id }));
+  /** A request whose approver has been deleted. */
+  async function leftBehind() {
+    const gone = await newUser();
+    const id = await approvedBy(gone.caller);
+    await remove(gone.id);
+    return { id, gone };
+  }
+
+  it('M8 what a deleted user approved is taken over and finished by anyone of the project', async () => {
+    const { id, gone } = await leftBehind();
+    const before = await stored(id);
+    expect(await rowFor(people.operator, id)).toMatchObject({
+      approver_gone: true,
+      approved_by_name: gone.username,
+      allowed_states: [],
+      can_take_over: true,
+    });
+    expect((await put(people.operator, id, done)).status).toBe(409);
+
+    const { status, body } = await takeOver(people.operator, id, gone.id);
+    expect([status, body.request]).toEqual([
+      200,
+      expect.objectContaining({
+        state_id: approved,
+        approved_by: users.operator,
+        approved_by_name: 'operator',
+        approved_at: before.approved_at,
+        allowed_states: [canceled, done],
+        can_take_over: false,
+        can_hand_over: true,
+        can_give_back: false,
+      }),
+    ]);
+    expect(body.request).not.toHaveProperty('approver_gone');
+    // D7 holds literally for the new approver.
+    expect((await put(people.colleague, id, done)).status).toBe(409);
+    expect((await put(people.operator, id, done)).status).toBe(200);
+  });
+
+  it('M8 an admin takes over from anyone, an operator from nobody who is there', async () => {
+    const id = await approvedBy(people.operator);
+    expect(await rowFor(people.colleague, id)).toMatchObject({ can_take_over: false });
+    const refused = await takeOver(people.colleague, id, users.operator);
+    expect([refused.status, refused.body]).toEqual([403, { errorCode: 'take_over_refused' }]);
+    expect(await stored(id)).toMatchObject({ approved_by: users.operator });
+    expect(await handOvers(id)).toEqual([]);
+    expect((await takeOver(people.admin, id, users.operator)).status).toBe(200);
+    // Nobody takes over from themselves.
+    const own = await takeOver(people.admin, id, users.admin);
+    expect([own.status, own.body.errorCode]).toEqual([403, 'take_over_refused']);
+    expect(await handOvers(id)).toEqual([
+      {
+        how: 'taken_over',
+        from_user_id: users.operator,
+        to_user_id: users.admin,
+        by_user_id: users.admin,
+      },
+    ]);
+  });
+
+  it.each([waiting, canceled, done])(
+    'M8 M9 a request in state %i has no other approver: 409 with the row',
+    async (state) => {
+      const { id } = await server.request();
+      if (state !== waiting) succeeded(await put(people.operator, id, approved));
+      if (state !== waiting) succeeded(await put(people.operator, id, state));
+      const answers = [
+        await takeOver(people.admin, id, users.operator),
+        await handOver(people.operator, id, users.colleague),
+        await giveBack(people.operator, id),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.errorCode]).toEqual([409, 'request_state_conflict']);
+        expect(body.current).toMatchObject({ id, state_id: state });
+        expect(body.changedBy).toBe(state === waiting ? undefined : 'operator');
+      }
+    },
+  );
+
+  it('M8 of two who take over in the same instant one wins, the other is told who', async () => {
+    const names = ['admin', 'helena', 'operator', 'colleague'] as const;
+    for (let round = 0; round < 10; round += 1) {
+      const { id, gone } = await leftBehind();
+      const answers = await Promise.all(names.map((name) => takeOver(people[name], id, gone.id)));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted(byNumber)).toEqual([200, 409, 409, 409]);
+      const winner = names[statuses.indexOf(200)];
+      for (const { status, body } of answers) {
+        if (status === 200) continue;
+        expect([body.errorCode, body.changedBy]).toEqual(['request_state_conflict', winner]);
+        expect(body.current).toMatchObject({ id, state_id: approved, approved_by_name: winner });
+      }
+      expect(await handOvers(id)).toHaveLength(1);
+    }
+  });
+
+  it('M8 a take-over and the approver’s last step in the same instant: one of them counts', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await approvedBy(people.operator);
+      const [taken, finished] = await Promise.all([
+        takeOver(people.admin, id, users.operator),
+        put(people.operator, id, done),
+      ]);
+      expect([taken.status, finished.status].toSorted(byNumber)).toEqual([200, 409]);
+      const row = await stored(id);
+      const expected =
+        taken.status === 200
+          ? { state_id: approved, approved_by: users.admin }
+          : { state_id: done, approved_by: users.operator };
+      expect(row).toMatchObject(expected);
+    }
+  });
+
+  it('M8 nobody takes over what they have canceled before', async () => {
+    const { id, gone } = await leftBehind();
+    const canceled_log = `[{"user_id":${users.operator},"at":"2026-03-02T09:30:00.000Z"}]`;
+    await server.db
+      .updateTable('service_request')
+      .set({ canceled_log })
+      .where('id', '=', id)
+      .execute();
+    expect((await takeOver(people.operator, id, gone.id)).status).toBe(403);
+    expect((await takeOver(people.admin, id, gone.id)).status).toBe(200);
+    // Nor are they given what they could not go on with.
+    const given = await handOver(people.admin, id, users.operator);
+    expect([given.status, given.body.errorCode]).toEqual([403, 'hand_over_refused']);
+  });
 
   it('M9 the approver hands over with a note; the colleague is told at once and gives it back', async () => {
     const id = await approvedBy(people.operator);
     const { cookie = '' } = people.colleague.headers;
-    const live = await new LiveClient(server().url, projectId(), { cookie }).greeted();
-    const before = await stored(id);
-    const { status, body } = await handOver(
-      people.operator,
-      id,
-      users().colleague,
-      ' Key is at the desk. ',
-    );
+    const live = await new LiveClient(server.url, projectId, { cookie }).greeted();
+    const note = ' Key is at the desk. ';
+    const { status, body } = await handOver(people.operator, id, users.colleague, note);
     expect(status).toBe(200);
     expect(body.request).toMatchObject({ allowed_states: [], can_hand_over: false });
-    expect(await stored(id)).toEqual({
-      ...before,
-      approved_by: users().colleague,
-      handed_over_by: users().operator,
-    });
+    const holders = { approved_by: users.colleague, handed_over_by: users.operator };
+    expect(await stored(id)).toMatchObject(holders);
     await live.received('request.noted');
-    const told = live.events.map(({ event, payload }) => ({ event, payload }));
-    expect(told).toEqual([
-      {
-        event: 'request.changed',
-        payload: expect.objectContaining({
-          id,
-          changed_by: 'operator',
-          update: expect.objectContaining({
-            row: expect.objectContaining({
-              approved_by: users().colleague,
-              handed_over_by_name: 'operator',
-            }),
-            before: { approved_by: users().operator, approved_by_name: 'operator' },
-          }),
-        }),
-      },
-      {
-        event: 'request.handed_over',
-        payload: {
-          id,
-          service_id: server().project.services[0],
-          how: 'handed_over',
-          from: users().operator,
-          from_name: 'operator',
-          by: users().operator,
-          by_name: 'operator',
-          to: users().colleague,
-          to_name: 'colleague',
-          service_name: 'Housekeeping',
-          device_name: 'Room 101',
-        },
-      },
-      { event: 'request.noted', payload: { id, note_id: expect.any(Number) } },
+    expect(live.events.map(({ event }) => event)).toEqual([
+      'request.changed',
+      'request.handed_over',
+      'request.noted',
     ]);
+    expect(live.events[1]?.payload).toMatchObject({
+      id,
+      how: 'handed_over',
+      from: users.operator,
+      by_name: 'operator',
+      to: users.colleague,
+      to_name: 'colleague',
+    });
     expect(live.texts.join()).not.toContain('Key is at the desk');
     await live.end();
 
@@ -96,7 +251,7 @@ describeOnEachDatabase('handing over', (server) => {
 
   it('M9 not to oneself, not to nobody, and only by the approver', async () => {
     const id = await approvedBy(people.operator);
-    const self = await handOver(people.operator, id, users().operator);
+    const self = await handOver(people.operator, id, users.operator);
     expect([self.status, self.body]).toEqual([
       400,
       { errorCode: 'invalid_input', field: 'to_user_id' },
@@ -104,25 +259,25 @@ describeOnEachDatabase('handing over', (server) => {
     const gone = await newUser();
     await remove(gone.id);
     const disabled = await newUser();
-    await server()
-      .db.updateTable('app_user')
+    await server.db
+      .updateTable('app_user')
       .set({ disabled_at: new Date().toISOString() })
       .where('id', '=', disabled.id)
       .execute();
-    const strangers = [gone.id, disabled.id, server().foreign.users.operator, 2_147_483_647];
+    const strangers = [gone.id, disabled.id, server.foreign.users.operator, 2_147_483_647];
     for (const stranger of strangers) {
       const { status, body } = await handOver(people.operator, id, stranger);
       expect([status, body.errorCode]).toEqual([404, 'not_found']);
     }
     for (const who of [people.colleague, people.admin]) {
-      const { status, body } = await handOver(who, id, users().helena);
+      const { status, body } = await handOver(who, id, users.helena);
       expect([status, body]).toEqual([403, { errorCode: 'hand_over_refused' }]);
       expect((await giveBack(who, id)).status).toBe(403);
     }
-    const long = await handOver(people.operator, id, users().colleague, 'x'.repeat(501));
+    const long = await handOver(people.operator, id, users.colleague, 'x'.repeat(501));
     expect([long.status, long.body.field]).toEqual([400, 'note']);
     expect(await handOvers(id)).toEqual([]);
-    expect((await handOver(people.operator, id, users().colleague, 'x'.repeat(500))).status).toBe(
+    expect((await handOver(people.operator, id, users.colleague, 'x'.repeat(500))).status).toBe(
       200,
     );
   });
@@ -130,10 +285,10 @@ describeOnEachDatabase('handing over', (server) => {
   it('M9 what cannot be given back any more is handed over to another', async () => {
     const giver = await newUser();
     const id = await approvedBy(giver.caller);
-    succeeded(await handOver(giver.caller, id, users().operator));
+    succeeded(await handOver(giver.caller, id, users.operator));
     await remove(giver.id);
     expect((await giveBack(people.operator, id)).status).toBe(404);
-    expect((await handOver(people.operator, id, users().colleague)).status).toBe(200);
+    expect((await handOver(people.operator, id, users.colleague)).status).toBe(200);
     expect((await put(people.colleague, id, done)).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { beforeAll, expect, it } from 'vitest';
-import { succeeded, type Caller } from '../../testing/caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { messageBody } from '../../testing/messageBody.ts';
 
@@ -35,27 +35,24 @@ describeOnEachDatabase('names in lists', (server) => {
   beforeAll(async () => {
     admin = await server().signIn('admin');
     for (const service_name of NAMES) {
-      const { body } = succeeded(
-        await admin.post<Service>(paths.serviceCreate(projectId()), {
-          service_name,
-          icon_id: 101,
-          bg_color: '#000000',
-        }),
-      );
+      const body = await admin.write<Service>(paths.serviceCreate(projectId()), {
+        service_name,
+        icon_id: 101,
+        bg_color: '#000000',
+      });
       await server().request({ service: body.id });
       await server().request({ service: body.id });
     }
     const user = { user_type: UserType.admin, password: 'correct horse' };
     for (const username of TURKISH) {
-      succeeded(await admin.post(paths.userCreate(projectId()), { ...user, username }));
+      await admin.write(paths.userCreate(projectId()), { ...user, username });
       const writer = await server().signIn(username, { password: user.password });
-      succeeded(await writer.post(paths.messageCreate(projectId()), messageBody({})));
+      await writer.write(paths.messageCreate(projectId()), messageBody({}));
     }
   });
 
   const requests = async (search: string) =>
-    succeeded(await admin.post<RequestPage>(`${paths.requestQuery(projectId())}?${search}`, {}))
-      .body.data;
+    (await admin.write<RequestPage>(`${paths.requestQuery(projectId())}?${search}`, {})).data;
 
   it.each(LANGUAGES)(
     'U44 requests by service are in the order of %s, in pages',
@@ -81,9 +78,9 @@ describeOnEachDatabase('names in lists', (server) => {
   it('U44 messages by author and users are in the order of Turkish', async () => {
     await read('tr');
     const url = `${paths.messageQuery(projectId())}?orderBy=username&direction=ASC&limit=50`;
-    const { body } = succeeded(await admin.post<Page<Message>>(url, {}));
+    const body = await admin.write<Page<Message>>(url, {});
     expect(body.data.map(({ username }) => username)).toEqual(IN_TURKISH);
-    const users = succeeded(await admin.get<User[]>(paths.users(projectId()))).body;
+    const users = await admin.read<User[]>(paths.users(projectId()));
     const known = users.map(({ username }) => username).filter((name) => TURKISH.includes(name));
     expect(known).toEqual(IN_TURKISH);
   });

@@ -53,10 +53,9 @@ describeOnEachDatabase('services', (server) => {
     const added = ['Čaj', 'Chléb', 'Cukr', 'Hosté'];
     for (const name of added) succeeded(await create(admin, fields(name)));
     const dashboard = async () =>
-      succeeded(await admin.post<DashboardData>(paths.dashboard(projectId()), {})).body.services;
+      (await admin.write<DashboardData>(paths.dashboard(projectId()), {})).services;
     const options = async () =>
-      succeeded(await admin.get<FilteringOptions>(paths.filteringOptions(projectId()))).body
-        .services;
+      (await admin.read<FilteringOptions>(paths.filteringOptions(projectId()))).services;
     const inOrder = async () => {
       const lists = [
         await names(admin),
@@ -67,10 +66,10 @@ describeOnEachDatabase('services', (server) => {
     };
     const english = 'Čaj Chléb Cukr Hosté';
     expect(await inOrder()).toEqual([english, english, english]);
-    succeeded(await admin.post(paths.changeLang('cs'), {}));
+    await admin.write(paths.changeLang('cs'), {});
     const czech = 'Cukr Čaj Hosté Chléb';
     expect(await inOrder()).toEqual([czech, czech, czech]);
-    succeeded(await admin.post(paths.changeLang('en'), {}));
+    await admin.write(paths.changeLang('en'), {});
   });
 
   it('G4 a taken name is 409 service_exist, case-insensitively; the name of a deleted service is free', async () => {
@@ -81,7 +80,7 @@ describeOnEachDatabase('services', (server) => {
     const [first] = server().project.services;
     const path = paths.serviceUpdate(projectId());
     expect((await admin.post(path, { id: first, ...fields('valet') })).status).toBe(409);
-    succeeded(await admin.post(paths.serviceDelete(projectId()), { service_id: id }));
+    await admin.write(paths.serviceDelete(projectId()), { service_id: id });
     expect((await create(admin, fields('Valet'))).status).toBe(201);
   });
 
@@ -89,7 +88,7 @@ describeOnEachDatabase('services', (server) => {
     const admin = await server().signIn('admin');
     const { id } = succeeded(await create(admin, fields('Fleeting'))).body;
     const request = await server().request({ service: id });
-    succeeded(await admin.post(paths.serviceDelete(projectId()), { service_id: id }));
+    await admin.write(paths.serviceDelete(projectId()), { service_id: id });
     const list = await admin.post<{ data: { id: number; service_name: string }[] }>(
       paths.requestQuery(projectId()),
       { 'service_id =': id },

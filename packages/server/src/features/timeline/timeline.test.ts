@@ -4,7 +4,7 @@ import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer } from '@concierge/contract/requests';
 import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
-import { type Caller, succeeded } from '../../testing/caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 
 const { approved, done } = RequestState;
@@ -21,18 +21,14 @@ describeOnEachDatabase('the timeline of a request', (server) => {
   const projectId = () => server().project.id;
   const users = () => server().project.users;
   const put = async (who: Caller, id: number, state_id: RequestState, note?: string) =>
-    succeeded(
-      await who.post<RequestUpdateAnswer>(paths.requestUpdate(projectId(), id), {
-        state_id,
-        ...(note === undefined ? {} : { note }),
-      }),
-    ).body;
+    await who.write<RequestUpdateAnswer>(paths.requestUpdate(projectId(), id), {
+      state_id,
+      ...(note === undefined ? {} : { note }),
+    });
   const timeline = async (who: Caller, id: number, query = '') =>
-    succeeded(await who.get<TimelinePage>(`${paths.requestTimeline(projectId(), id)}${query}`))
-      .body;
+    await who.read<TimelinePage>(`${paths.requestTimeline(projectId(), id)}${query}`);
   const addNote = async (who: Caller, id: number, text: string) =>
-    succeeded(await who.post<StaffNoteAnswer>(paths.staffNote(projectId(), id), { text })).body
-      .entry;
+    (await who.write<StaffNoteAnswer>(paths.staffNote(projectId(), id), { text })).entry;
   const withdraw = (who: Caller, id: number, noteId: number) =>
     who.post<StaffNoteAnswer & { errorCode?: string }>(
       paths.staffNoteWithdraw(projectId(), id, noteId),
@@ -50,27 +46,23 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     later();
     const { message_id: sent } = await put(operator, id, approved, 'On the way.');
     later();
-    succeeded(
-      await operator.post(paths.requestHandOver(projectId(), id), {
-        to_user_id: users().admin,
-        note: 'Third floor is closed.',
-      }),
-    );
+    await operator.write(paths.requestHandOver(projectId(), id), {
+      to_user_id: users().admin,
+      note: 'Third floor is closed.',
+    });
     later();
-    const { body: reply } = succeeded(
-      await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), {
-        type: 1,
-        title: 'Towels',
-        message: 'Ten minutes.',
-        device_serial_id: ['101'],
-        service_request_id: id,
-        publish: true,
-      }),
-    );
+    const reply = await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), {
+      type: 1,
+      title: 'Towels',
+      message: 'Ten minutes.',
+      device_serial_id: ['101'],
+      service_request_id: id,
+      publish: true,
+    });
     later();
-    succeeded(await guest().get(paths.deviceMessages()));
+    await guest().read(paths.deviceMessages());
     later();
-    succeeded(await guest().post(paths.deviceMessageViewed(reply.message_id), {}));
+    await guest().write(paths.deviceMessageViewed(reply.message_id), {});
     await put(admin, id, done);
     later();
     // After it is done, the same service is a request of its own.
@@ -134,10 +126,8 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     await put(operator, id, approved);
     for (let round = 0; round < 4; round += 1) {
       for (let note = 0; note < 3; note += 1) await addNote(operator, id, `Note ${round} ${note}`);
-      succeeded(
-        await operator.post(paths.requestHandOver(projectId(), id), { to_user_id: users().admin }),
-      );
-      succeeded(await admin.post(paths.requestGiveBack(projectId(), id), {}));
+      await operator.write(paths.requestHandOver(projectId(), id), { to_user_id: users().admin });
+      await admin.write(paths.requestGiveBack(projectId(), id), {});
       if (round % 2 === 0) later();
     }
     const { data: whole } = await timeline(operator, id);
@@ -168,7 +158,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
       device_serial_id: ['101'],
       service_request_id: id,
     };
-    succeeded(await admin.post(paths.messageCreate(projectId()), draft));
+    await admin.write(paths.messageCreate(projectId()), draft);
     expect(JSON.stringify((await timeline(admin, id)).data)).not.toContain('Not here.');
   });
 

@@ -15,20 +15,11 @@ import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 
 describe('names and texts', () => {
   it('Y13 cleaning again changes nothing', () => {
+    const joining = ['\u200C', '\u200D', '\uFE0F', '\u034F', '\u0301', '\u20E3', '\u094D'];
+    const joined = [' ', ...'🛎 🏴 1 م ا क 葛 a'.split(' '), '\u{E0067}', '\u{E007F}', '\u{E0100}'];
     const character = fc.oneof(
-      fc.constantFrom('\u200C', '\u200D', '\uFE0F', '\u034F', '\u0301', '\u20E3', '🛎', '🏴', '1'),
-      fc.constantFrom(
-        'م',
-        'ا',
-        '\u094D',
-        'क',
-        '\u{E0067}',
-        '\u{E007F}',
-        '葛',
-        '\u{E0100}',
-        'a',
-        ' ',
-      ),
+      fc.constantFrom(...joining),
+      fc.constantFrom(...joined),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     );
     const typed = fc.array(character, { maxLength: 12 }).map((all) => all.join(''));
@@ -80,51 +71,23 @@ describeOnEachDatabase('names', (server) => {
   }
 
   it.each([
-    ['an escape', 'admin\u001B[31m', 'U+001B'],
-    ['a bell', 'Bell\u0007', 'U+0007'],
-    ['half a character', 'Half \uD83D', 'U+D83D'],
-    ['a vendor’s own character', '\uF8FF Store', 'U+F8FF'],
-  ])(
-    'Y13 F3 G3 a name with %s is refused, and the answer names it',
-    async (_what, name, character) => {
-      const admin = await server().signIn('admin');
-      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
-        for (const { status, body } of answers) {
-          expect([status, body]).toEqual([400, { errorCode: 'invalid_name', field, character }]);
-        }
-      }
-    },
-  );
+    ['with a character that no name may have', 'admin\u001B[31m', 'invalid_name', 'U+001B'],
+    ['of which nothing can be seen', ' \u2800\uFE0F', 'invalid_input', undefined],
+  ])('Y13 F3 G3 a name %s is refused in every field', async (_what, name, errorCode, character) => {
+    const admin = await server().signIn('admin');
+    for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
+      const body = { errorCode, field, ...(character ? { character } : {}) };
+      for (const answer of answers) expect([answer.status, answer.body]).toEqual([400, body]);
+    }
+  });
 
-  it.each(['\u200B', '\u3164', ' \u2800\uFE0F', '\u202E\u200D'])(
-    'Y13 F3 G3 %j is no name: nothing of it can be seen',
-    async (name) => {
-      const admin = await server().signIn('admin');
-      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
-        for (const { status, body } of answers) {
-          expect([status, body]).toEqual([400, { errorCode: 'invalid_input', field }]);
-        }
-      }
-    },
-  );
-
-  it.each([
-    ['a zero width space', 'ad\u200Bmin'],
-    ['a soft hyphen', 'ad\u00ADmin'],
-    ['a right-to-left override', '\u202Eadmin'],
-    ['a tag character', 'admin\u{E0041}'],
-    ['a Hangul filler', 'admin\u3164'],
-    ['a joiner between letters that it does not join', 'ad\u200Dmin'],
-    ['a variation selector', 'a\uFE0Fdmin'],
-  ])(
-    'Y13 F3 a name with %s is the name without it: taken, and signed in with',
-    async (_what, name) => {
-      const { id: projectId } = server().project;
-      const admin = await server().signIn(name);
-      const taken = await admin.post(paths.userCreate(projectId), { ...user, username: name });
-      expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
-    },
-  );
+  it('Y13 F3 a name with what cannot be seen is the name without it: taken, and signed in with', async () => {
+    const name = '\u202Ead\u200Bm\uFE0Fin\u3164';
+    const admin = await server().signIn(name);
+    const path = paths.userCreate(server().project.id);
+    const taken = await admin.post(path, { ...user, username: name });
+    expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
+  });
 
   it('Y13 G3 a service that looks like another one exists already', async () => {
     const { id: projectId } = server().project;
@@ -140,32 +103,17 @@ describeOnEachDatabase('names', (server) => {
     // Another look of its own name is none of another.
     const { id } = body;
     const renamed = { ...service, id, service_name: '🛎 Lobby' };
-    succeeded(await admin.post(paths.serviceUpdate(projectId), renamed));
+    await admin.write(paths.serviceUpdate(projectId), renamed);
   });
 
   it('Y13 F3 G3 names of other languages and emoji are accepted as they were typed', async () => {
     const { id: projectId, devices } = server().project;
     const admin = await server().signIn('admin');
-    for (const name of [
-      'Žofie Nováčková',
-      'İpek Yıldız',
-      'Ελένη',
-      '小林 さくら',
-      "O'Neil-Smith (2)",
-      '🛎 Bell',
-      '🛎️ Room service',
-      '👨‍👩‍👧‍👦 Family',
-      '🏳️‍🌈 Pride',
-      '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Pub',
-      '1️⃣ Floor',
-      'خانه‌داری',
-      'क्‍ष',
-      'ශ්‍රී ලංකා',
-      '葛󠄀城',
-    ]) {
-      const { body } = succeeded(
-        await admin.post<User>(paths.userCreate(projectId), { ...user, username: name }),
-      );
+    for (const name of ["İpek O'Neil (2)", '小林 さくら', '👨‍👩‍👧‍👦 Family', 'خانه‌داری', '葛󠄀城']) {
+      const body = await admin.write<User>(paths.userCreate(projectId), {
+        ...user,
+        username: name,
+      });
       expect(body.username).toBe(name);
       await server().signIn(name, { password: 'x' });
       const made = await admin.post<Service>(paths.serviceCreate(projectId), {
@@ -173,17 +121,15 @@ describeOnEachDatabase('names', (server) => {
         service_name: name,
       });
       expect(succeeded(made).body.service_name).toBe(name);
-      const { body: added } = succeeded(
-        await admin.post<DeviceKeyAnswer>(paths.deviceCreate(projectId), {
-          serial_id: name,
-          name,
-          group_name: name,
-        }),
-      );
+      const added = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(projectId), {
+        serial_id: name,
+        name,
+        group_name: name,
+      });
       expect(added.device).toMatchObject({ serial_id: name, name, group_name: name });
       const message = { type: 1, title: name, message: name, publish: true };
       const serials = { device_serial_id: [devices[0].serialId, name] };
-      succeeded(await admin.post(paths.messageCreate(projectId), { ...message, ...serials }));
+      await admin.write(paths.messageCreate(projectId), { ...message, ...serials });
       const tablet = server().device({ ...devices[0], key: added.key });
       const { body: read } = await tablet.get<Page<DeviceMessage>>(paths.deviceMessages());
       expect(read.data[0]).toMatchObject({ title: name, message: name });
@@ -194,9 +140,10 @@ describeOnEachDatabase('names', (server) => {
     const { id: projectId } = server().project;
     const admin = await server().signIn('admin');
     const service_name = `${'\u200B '.repeat(100)}Long way round`;
-    const { body } = succeeded(
-      await admin.post<Service>(paths.serviceCreate(projectId), { ...service, service_name }),
-    );
+    const body = await admin.write<Service>(paths.serviceCreate(projectId), {
+      ...service,
+      service_name,
+    });
     expect(body.service_name).toBe('Long way round');
   });
 
@@ -208,7 +155,7 @@ describeOnEachDatabase('names', (server) => {
     const kept = 'Dear guest,\nevil 🛎️';
     const title = 'Your\u202E bill\u200B';
     const fields = { type: 1, title, message: typed, device_serial_id: [second.serialId] };
-    succeeded(await admin.post(paths.messageCreate(projectId), { ...fields, publish: true }));
+    await admin.write(paths.messageCreate(projectId), { ...fields, publish: true });
     const { body: read } = await server()
       .device(second)
       .get<Page<DeviceMessage>>(paths.deviceMessages());
@@ -216,12 +163,12 @@ describeOnEachDatabase('names', (server) => {
 
     const request = await server().request({ device, note: typed });
     expect(request.note).toBe(kept);
-    const { body: noted } = succeeded(
-      await admin.post<StaffNoteAnswer>(paths.staffNote(projectId, request.id), { text: typed }),
-    );
+    const noted = await admin.write<StaffNoteAnswer>(paths.staffNote(projectId, request.id), {
+      text: typed,
+    });
     expect(noted.entry.text).toBe(kept);
     const reply = { state_id: 2, note: typed };
-    succeeded(await admin.post(paths.requestUpdate(projectId, request.id), reply));
+    await admin.write(paths.requestUpdate(projectId, request.id), reply);
     const { body: told } = await server()
       .device(device)
       .get<Page<DeviceMessage>>(paths.deviceMessages());

@@ -73,7 +73,7 @@ export function MessageDialog({
     },
   });
   const [sent, setSent] = useState<MessageDraft | null>(null);
-  // What the user saved already without publishing it.
+  // What the form held when it was saved and not published.
   const [stored, setStored] = useState<MessageFields | null>(null);
   const send = (draft: MessageDraft) => {
     setSent(draft);
@@ -81,7 +81,7 @@ export function MessageDialog({
   };
   const [toPublish, setToPublish] = useState<MessageFormValues | null>(null);
   const asked = useWhileOpen(toPublish !== null, toPublish);
-  const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish' | 'new_stays'> = {}) =>
+  const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish'> = {}) =>
     send({
       ...(message && { message_id: message.message_id, was: stored ?? fieldsOf(message) }),
       ...values,
@@ -140,7 +140,7 @@ export function MessageDialog({
       <NewStayDialog
         problem={form.problem}
         title={asked?.title ?? ''}
-        onConfirm={(new_stays) => asked && save(asked, { publish: true, new_stays })}
+        onConfirm={(new_stays) => sent && send({ ...sent, new_stays })}
         onCancel={() => {
           dispatch(messageFormClosed());
           setStored(asked);

@@ -25,6 +25,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   Alert: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } },
   AuditTable: table,
   BottomSheet: { ...modal, root: 'BottomSheet' },
+  ChangedFieldsDialog: modal,
   Checkbox: control,
   ColorField: textField,
   ConfirmDialog: modal,

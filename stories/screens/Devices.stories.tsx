@@ -1,4 +1,5 @@
 import {
+  deviceOrdered,
   devicesFulfilled,
   devicesRejected,
   devicesShown,
@@ -6,7 +7,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
@@ -64,6 +65,33 @@ export const NewStay: Story = {
       const title = i18n.t('devices:newStay.title', { device: 'Room 101' });
       const dialog = await screen.findByRole('dialog', { name: title });
       await expect(dialog).toHaveTextContent(i18n.t('devices:newStay.body'));
+    });
+  },
+};
+
+/** The device went while its form was open. */
+export const GoneMeanwhile: Story = {
+  args: {
+    address: '/settings/devices?device=2&do=edit',
+    answers: [
+      answer(deviceOrdered, () =>
+        devicesFulfilled({
+          ...managedDevices,
+          data: managedDevices.data.filter(({ id }) => id !== 2),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Y41 the form stays, with what was typed', async () => {
+      const field = await screen.findByDisplayValue('Room 101');
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Suite 101');
+      await userEvent.click(screen.getByRole('button', { name: i18n.t('devices:form.update') }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('row', { name: /^Room 101/, hidden: true })).toBeNull(),
+      );
+      await expect(screen.getByDisplayValue('Suite 101')).toBeVisible();
     });
   },
 };

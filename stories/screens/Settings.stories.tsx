@@ -1,6 +1,9 @@
 import {
   iconsRejected,
   iconsRequested,
+  serviceSaveFulfilled,
+  serviceSaveRejected,
+  serviceSaveRequested,
   servicesFulfilled,
   servicesRejected,
   servicesRequested,
@@ -8,7 +11,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
@@ -67,6 +70,50 @@ export const Edit: Story = {
       canvas.getByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
     );
     await waitFor(() => expect(screen.getByDisplayValue(service)).toBeVisible());
+  },
+};
+
+const typed = 'Repairs';
+const theirs = 'Handyman';
+
+/** Somebody else gave the service another name while the form was open. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    answers: [
+      answer(serviceSaveRequested, ({ service_name, was }) => {
+        if (was?.service_name === theirs && service_name === theirs) return serviceSaveFulfilled();
+        const row = services.find((one) => one.service_name === service);
+        const current = { ...row, service_name: theirs };
+        const conflict = { status: 409, errorCode: 'changed_meanwhile', current };
+        return serviceSaveRejected({ kind: 'http', message: null, ...conflict });
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { step } = context;
+    await Edit.play?.(context);
+    const field = screen.getByDisplayValue(service);
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await userEvent.keyboard('{Enter}');
+    const asked = { name: i18n.t('common:changedMeanwhile.title') };
+    await step('Y40 both values are shown, and what was typed stays in the form', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog', asked)).toBeVisible());
+      const mine = i18n.t('common:changedMeanwhile.mine', { value: typed });
+      await expect(screen.getByRole('radio', { name: mine })).not.toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', asked)).toBeNull());
+      await expect(screen.getByDisplayValue(typed)).toBeVisible();
+    });
+    await step('Y40 the value that is chosen is sent, with what it is by now', async () => {
+      await userEvent.click(
+        screen.getByRole('button', { name: i18n.t('settings:services.form.update') }),
+      );
+      const value = i18n.t('common:changedMeanwhile.theirs', { value: theirs });
+      await userEvent.click(await screen.findByRole('radio', { name: value }));
+      await press(screen.getByRole('button', { name: i18n.t('common:changedMeanwhile.save') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
-import { Id, Timestamp, name, nullable, refTo } from './refs.ts';
+import { Id, Timestamp, formerly, name, nullable, refTo, text } from './refs.ts';
 
 /** A language of a guest, as BCP 47 writes it: `de`, `pt-BR`. */
 const GuestLanguage = Type.String({
@@ -84,7 +84,16 @@ export const DeviceCreateBody = Type.Object(
 );
 export type DeviceCreateBody = Static<typeof DeviceCreateBody>;
 
-export const DeviceUpdateBody = Type.Object(NameFields, { additionalProperties: false });
+export const DeviceUpdateBody = Type.Object(
+  {
+    ...NameFields,
+    was: formerly({
+      name: text(TEXT_LIMITS.deviceName),
+      group_name: nullable(text(TEXT_LIMITS.deviceGroup)),
+    }),
+  },
+  { additionalProperties: false },
+);
 export type DeviceUpdateBody = Static<typeof DeviceUpdateBody>;
 
 export const DeviceAnswer = Type.Object({ device: refTo(ManagedDevice) });

@@ -7,6 +7,7 @@ import {
   NamedRowFilter,
   Timestamp,
   enumOf,
+  formerly,
   nullable,
   name,
   pageOf,
@@ -118,7 +119,16 @@ export const MessageCreateBody = Type.Object(
 export type MessageCreateBody = Static<typeof MessageCreateBody>;
 
 export const MessageUpdateBody = Type.Object(
-  { ...MessageFields, message_id: Id },
+  {
+    ...MessageFields,
+    message_id: Id,
+    was: formerly({
+      type: MessageTypeSchema,
+      title: text(TEXT_LIMITS.title),
+      message: text(TEXT_LIMITS.message),
+      device_serial_id: Type.Array(text(TEXT_LIMITS.serialId), { maxItems: MOST_DEVICES }),
+    }),
+  },
   { additionalProperties: false },
 );
 export type MessageUpdateBody = Static<typeof MessageUpdateBody>;

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'forbidden',
   'origin_refused',
   'not_found',
+  'changed_meanwhile',
   'invalid_input',
   'invalid_name',
   'invalid_filter',

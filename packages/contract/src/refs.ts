@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** A JSON Schema reference that keeps the static type of its target. */
 export function refTo<T extends TSchema & { $id?: string }>(schema: T) {
@@ -59,6 +59,20 @@ export function prose(maxLength: number, options: { required?: boolean } = {}) {
     ...text(maxLength, options),
     [TYPED_KEYWORD]: 'text' satisfies Typed,
   });
+}
+
+/**
+ * What a form began with, of the fields it sends. One that is sent as it was stays as it is stored by now; one that
+ * somebody else changed as well is refused with 409 `changed_meanwhile`.
+ */
+export function formerly<T extends TProperties>(fields: T) {
+  return Type.Optional(
+    Type.Partial(Type.Object(fields), {
+      additionalProperties: false,
+      description:
+        'What the form began with. A field that is sent as it was stays as it is stored by now; one that somebody else changed as well is refused with 409 `changed_meanwhile` and the row (`current`).',
+    }),
+  );
 }
 
 /** The envelope of every list: the rows of this page and the number of all rows. */

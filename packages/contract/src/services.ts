@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
-import { Id, name } from './refs.ts';
+import { Id, formerly, name, text } from './refs.ts';
 
 const ServiceFields = {
   service_name: Type.String(),
@@ -38,7 +38,15 @@ export const ServiceCreateBody = Type.Object(
 export type ServiceCreateBody = Static<typeof ServiceCreateBody>;
 
 export const ServiceUpdateBody = Type.Object(
-  { id: Id, ...ServiceCreateBody.properties },
+  {
+    id: Id,
+    ...ServiceCreateBody.properties,
+    was: formerly({
+      service_name: text(TEXT_LIMITS.serviceName),
+      icon_id: Id,
+      bg_color: text(TEXT_LIMITS.serviceName),
+    }),
+  },
   { additionalProperties: false },
 );
 export type ServiceUpdateBody = Static<typeof ServiceUpdateBody>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LANGUAGES, TEXT_LIMITS } from './constants.ts';
 import { UserType } from './userTypes.ts';
-import { Id, enumOf, name, refTo, text } from './refs.ts';
+import { Id, enumOf, formerly, name, refTo, text } from './refs.ts';
 
 const UserTypeSchema = enumOf([UserType.admin, UserType.operator]);
 
@@ -46,6 +46,7 @@ export const UserUpdateBody = Type.Object(
     password: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password })),
     /** One's own so far; where the project's password policy is on, needed to change one's own. */
     current_password: Type.Optional(text(TEXT_LIMITS.password)),
+    was: formerly({ username: text(TEXT_LIMITS.username), user_type: UserTypeSchema }),
   },
   { additionalProperties: false },
 );

@@ -71,6 +71,13 @@ export {
   type AuditTableProps,
 } from './AuditTable/index.ts';
 export {
+  ChangedFieldsDialog,
+  type ChangedField,
+  type ChangedFieldsChoice,
+  type ChangedFieldsDialogProps,
+  type ChangedFieldsLabels,
+} from './ChangedFieldsDialog/index.ts';
+export {
   DevicePicker,
   type DeviceOption,
   type DeviceGroupLabels,

@@ -241,6 +241,7 @@ export {
 } from './concierge/messages.en.ts';
 export {
   auditTableLabels,
+  changedFieldsDialogLabels,
   deviceTableLabels,
   iconPickerLabels,
   serviceFormLabels,

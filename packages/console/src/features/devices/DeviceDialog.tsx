@@ -5,9 +5,11 @@ import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
+import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+import { deviceFormClosed, deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
 
 interface DeviceDialogProps {
   open: boolean;
@@ -15,6 +17,10 @@ interface DeviceDialogProps {
   device: ManagedDevice | null;
   onClose: () => void;
 }
+
+type Fields = Pick<ManagedDevice, 'name' | 'group_name'>;
+
+const fieldsOf = ({ name, group_name }: Fields): Fields => ({ name, group_name });
 
 /** Adds a device, or gives one another name and group. */
 export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): ReactElement {
@@ -35,12 +41,17 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
   const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
   const nameMissing = tried && name.trim() === '' ? t('form.nameMissing') : undefined;
   const serialMissing = tried && serial.trim() === '' ? t('form.serialMissing') : undefined;
+  const [sent, setSent] = useState<Draft<Fields> | null>(null);
+  const save = (body: Draft<Fields>) => {
+    setSent(body);
+    if (device) dispatch(deviceOrdered({ deed: 'update', id: device.id, body }));
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     const body = { name: name.trim(), group_name: group.trim() || null };
     if (form.pending || !body.name) return;
-    if (device) dispatch(deviceOrdered({ deed: 'update', id: device.id, body }));
+    if (device) save({ ...body, was: fieldsOf(device) });
     else if (serial.trim()) {
       dispatch(deviceOrdered({ deed: 'create', body: { ...body, serial_id: serial.trim() } }));
     }
@@ -64,7 +75,7 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
       }
     >
       <Fields id={formId} noValidate onSubmit={submit}>
-        {problem && !serialTaken && (
+        {problem && !serialTaken && !isAsked(problem) && (
           <Alert tone="danger" title={t('error.save')}>
             {textOfProblem(problem)}
           </Alert>
@@ -98,6 +109,14 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
           maxLength={TEXT_LIMITS.deviceGroup}
         />
       </Fields>
+      <ChangedMeanwhile
+        problem={problem}
+        sent={sent}
+        fieldsOf={fieldsOf}
+        fields={{ name: [t('form.name')], group_name: [t('form.group'), (group) => group ?? ''] }}
+        onSave={save}
+        onCancel={() => dispatch(deviceFormClosed())}
+      />
     </Modal>
   );
 }

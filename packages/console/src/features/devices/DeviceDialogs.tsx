@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '@concierge/ui';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { textOfProblem } from '../../lib/notify.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import './deviceOrdersArea.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
@@ -19,20 +20,24 @@ interface DeviceDialogsProps {
   deed: string | null;
 }
 
+const deviceId = ({ id }: ManagedDevice) => id;
+
 /** Adds a device, or does with one what the address says; a new key is shown afterwards. */
 export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
   const { devices, shown, isLoading, form, newKey } = useSelector(selectManagedDevices);
   const id = idOf(modal);
-  const device = devices.find((one) => one.id === id) ?? null;
+  const { close } = modal;
+  const edited = useOpenedRow({
+    modal,
+    rows: devices,
+    loaded: shown && !isLoading,
+    rowId: deviceId,
+    onAbsent: close,
+  });
+  const device = edited.open ? edited.row : null;
   const creating = modal.value === 'new';
   const open = (creating || device !== null) && !form.saved;
-  const loaded = shown && !isLoading;
-  const isAbsent = modal.value !== null && !creating && !device && loaded;
-  const { close } = modal;
-  useEffect(() => {
-    if (isAbsent) close();
-  }, [isAbsent, close]);
   useFormSession({
     open: creating || device !== null,
     saved: form.saved,
@@ -43,7 +48,8 @@ export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement
   return (
     <>
       <DeviceDialog
-        key={modal.value}
+        // Anew where the device has come later than its address.
+        key={`${modal.value} ${edited.open}`}
         open={open && (creating || deed === 'edit')}
         device={creating ? null : device}
         onClose={close}

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -23,6 +24,7 @@ import {
   selectDevicesList,
   selectMessageForm,
   type MessageDraft,
+  type MessageFields,
 } from './messagesSlice.ts';
 import { useMessageFormTexts } from './messageTexts.ts';
 
@@ -34,6 +36,13 @@ interface MessageDialogProps {
   firstTab: MessageFormProps['defaultTab'];
   onClose: () => void;
 }
+
+const fieldsOf = ({ type, title, message, selected_devices }: Message): MessageFields => ({
+  type,
+  title,
+  message,
+  device_serial_id: selected_devices.map(({ serial_id }) => serial_id),
+});
 
 /** Writes a message or edits a draft in a modal. */
 export function MessageDialog({
@@ -58,18 +67,32 @@ export function MessageDialog({
     open,
     saved: form.saved,
     onSaved: onClose,
-    onLeave: () => dispatch(messageFormClosed()),
+    onLeave: () => {
+      dispatch(messageFormClosed());
+      setStored(null);
+    },
   });
+  const [sent, setSent] = useState<MessageDraft | null>(null);
+  // What the form held when it was saved and not published.
+  const [stored, setStored] = useState<MessageFields | null>(null);
+  const send = (draft: MessageDraft) => {
+    setSent(draft);
+    dispatch(messageSaveRequested(draft));
+  };
   const [toPublish, setToPublish] = useState<MessageFormValues | null>(null);
   const asked = useWhileOpen(toPublish !== null, toPublish);
-  const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish' | 'new_stays'> = {}) =>
-    dispatch(
-      messageSaveRequested({
-        ...(message && { message_id: message.message_id }),
-        ...values,
-        ...out,
-      }),
+  const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish'> = {}) =>
+    send({
+      ...(message && { message_id: message.message_id, was: stored ?? fieldsOf(message) }),
+      ...values,
+      ...out,
+    });
+  const namesOf = (serials: readonly string[]) => {
+    const names = serials.map(
+      (serial) => devices.find(({ serial_id }) => serial_id === serial)?.name ?? serial,
     );
+    return names.toSorted().join(', ');
+  };
   return (
     <Modal
       open={open}
@@ -117,7 +140,23 @@ export function MessageDialog({
       <NewStayDialog
         problem={form.problem}
         title={asked?.title ?? ''}
-        onConfirm={(new_stays) => asked && save(asked, { publish: true, new_stays })}
+        onConfirm={(new_stays) => sent && send({ ...sent, new_stays })}
+        onCancel={() => {
+          dispatch(messageFormClosed());
+          setStored(asked);
+        }}
+      />
+      <ChangedMeanwhile
+        problem={form.problem}
+        sent={sent}
+        fieldsOf={fieldsOf}
+        fields={{
+          type: [labels.type, (type) => labels.types[type]],
+          title: [labels.title],
+          message: [labels.message],
+          device_serial_id: [t('columns.devices'), namesOf],
+        }}
+        onSave={send}
         onCancel={() => dispatch(messageFormClosed())}
       />
     </Modal>

@@ -7,7 +7,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { toProblem, type Problem } from '../../lib/http/problem.ts';
-import { reject } from '../../lib/http/reject.ts';
+import { rejectForm } from '../../lib/http/reject.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
@@ -45,6 +45,7 @@ import {
   messagesLeft,
   messagesRejected,
   messagesRequested,
+  selectMessageForm,
   selectMessageList,
   selectMessagesShown,
   type MessageDraft,
@@ -96,19 +97,20 @@ function* refuse(
 ): SagaGenerator<void> {
   const problem = toProblem(error);
   if (newStaysOf(problem).length > 0) yield* put(rejected(problem));
-  else yield* reject(problem, rejected, failed);
+  else yield* rejectForm(problem, rejected, failed, yield* select(selectMessageForm));
 }
 
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
-  const { message_id, publish: asked = false, new_stays, ...typed } = draft;
+  const { message_id, publish: asked = false, new_stays, was, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');
   const publish = asked || fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
   const done = textOf(publish ? 'form.published' : 'form.saved', fields.type);
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
-    const body = { type, title, message, device_serial_id, message_id };
+    const changed = { type, title, message, device_serial_id };
+    const body = { ...changed, message_id, ...(was && { was }) };
     yield* inProject(messagesApi.update, body);
     if (!publish) return textOf('form.updated', type);
     yield* publishDraft({ message_id, ...(new_stays && { new_stays }) });

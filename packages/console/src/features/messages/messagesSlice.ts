@@ -22,14 +22,20 @@ export interface PublishOrder extends Pick<Message, 'message_id' | 'type'> {
   new_stays?: number[];
 }
 
-/** What the message form hands over. */
-export interface MessageDraft {
-  /** Absent: a new message. */
-  message_id?: number;
+/** The fields of the message form. */
+export interface MessageFields {
   type: MessageType;
   title: string;
   message: string;
   device_serial_id: string[];
+}
+
+/** What the message form hands over. */
+export interface MessageDraft extends MessageFields {
+  /** Absent: a new message. */
+  message_id?: number;
+  /** What the form began with. */
+  was?: MessageFields;
   /** The request it answers; such a message is published as soon as it is saved. */
   service_request_id?: number;
   /** Publish it as soon as it is saved. */

@@ -1,11 +1,12 @@
 import { Modal } from '@concierge/ui';
 import { ServiceForm } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
-import type { Service } from '@concierge/contract/services';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import type { Service, ServiceCreateBody } from '@concierge/contract/services';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -17,6 +18,7 @@ import {
   selectServiceForm,
   serviceFormClosed,
   serviceSaveRequested,
+  type ServiceDraft,
 } from './servicesSlice.ts';
 import { useServiceFormTexts } from './serviceTexts.ts';
 
@@ -26,6 +28,12 @@ interface ServiceDialogProps {
   service: Service | null;
   onClose: () => void;
 }
+
+const fieldsOf = ({ service_name, icon_id, bg_color }: Service): ServiceCreateBody => ({
+  service_name,
+  icon_id,
+  bg_color,
+});
 
 /** Creates or edits a service in a modal. */
 export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
@@ -58,6 +66,11 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
       })),
     [icons, texts],
   );
+  const [sent, setSent] = useState<ServiceDraft | null>(null);
+  const save = (draft: ServiceDraft) => {
+    setSent(draft);
+    dispatch(serviceSaveRequested(draft));
+  };
   return (
     <Modal
       open={open}
@@ -85,10 +98,22 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
         maxNameLength={TEXT_LIMITS.serviceName}
         labels={labels}
         onSubmit={(values) =>
-          dispatch(serviceSaveRequested(service ? { id: service.id, ...values } : values))
+          save(service ? { id: service.id, ...values, was: fieldsOf(service) } : values)
         }
         onClose={onClose}
         onDirtyChange={markUnsaved}
+      />
+      <ChangedMeanwhile
+        problem={form.problem}
+        sent={sent}
+        fieldsOf={fieldsOf}
+        fields={{
+          service_name: [labels.name],
+          icon_id: [labels.icon, (id) => options.find((icon) => icon.id === id)?.name ?? `${id}`],
+          bg_color: [labels.color],
+        }}
+        onSave={save}
+        onCancel={() => dispatch(serviceFormClosed())}
       />
     </Modal>
   );

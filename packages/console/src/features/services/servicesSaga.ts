@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Service } from '@concierge/contract/services';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
@@ -7,7 +7,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { reject } from '../../lib/http/reject.ts';
+import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
@@ -17,6 +17,7 @@ import {
   iconsFulfilled,
   iconsRejected,
   iconsRequested,
+  selectServiceForm,
   selectServicesShown,
   serviceDeleteFulfilled,
   serviceDeleteRejected,
@@ -44,14 +45,17 @@ const icons = {
   failureText: () => i18n.t('settings:services.error.icons'),
 };
 
-function* saveService(keys: IdempotencyKeys, { id, ...typed }: ServiceDraft): SagaGenerator<void> {
+function* saveService(
+  keys: IdempotencyKeys,
+  { id, was, ...typed }: ServiceDraft,
+): SagaGenerator<void> {
   try {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
       yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
       keys.reset();
     } else {
-      yield* inProject(servicesApi.update, { id, ...fields });
+      yield* inProject(servicesApi.update, { id, ...fields, ...(was && { was }) });
     }
     yield* put(serviceSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
@@ -61,7 +65,13 @@ function* saveService(keys: IdempotencyKeys, { id, ...typed }: ServiceDraft): Sa
       i18n.t('settings:services.error.save'),
     );
   } catch (error) {
-    yield* reject(toProblem(error), serviceSaveRejected, i18n.t('settings:services.error.save'));
+    const failed = i18n.t('settings:services.error.save');
+    yield* rejectForm(
+      toProblem(error),
+      serviceSaveRejected,
+      failed,
+      yield* select(selectServiceForm),
+    );
   }
 }
 

@@ -16,6 +16,8 @@ import { type KeptDashboard, type Told, dashboardAfter } from './toldDashboard.t
 /** What the service form hands over; without an id it is a new service. */
 export interface ServiceDraft extends ServiceCreateBody {
   id?: number;
+  /** What the form began with. */
+  was?: ServiceCreateBody;
 }
 
 /** Events that are kept for the dashboard's summary, before it is asked for again. */

@@ -2,17 +2,19 @@ import { Modal } from '@concierge/ui';
 import { UserForm } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { textOfProblem } from '../../lib/notify.ts';
+import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
+import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { usePolicy } from './passwordPolicy/usePolicy.ts';
 import { canChangePassword, canEditIdentity } from './userRules.ts';
-import { selectUserForm, userFormClosed, userSaveRequested } from './usersSlice.ts';
+import { selectUserForm, userFormClosed, userSaveRequested, type UserDraft } from './usersSlice.ts';
 import { useUserFormTexts } from './userTexts.ts';
 
 interface UserDialogProps {
@@ -39,6 +41,10 @@ const WRONG_CURRENT = 'current_password_wrong';
 /** Failures that are shown under the username. */
 const NAME_PROBLEMS: ReadonlySet<string> = new Set(['user_exist', 'invalid_name']);
 
+type Identity = Pick<User, 'username' | 'user_type'>;
+
+const fieldsOf = ({ username, user_type }: Identity): Identity => ({ username, user_type });
+
 /** Creates or edits a user in a modal of medium size. */
 export function UserDialog({
   open,
@@ -50,7 +56,7 @@ export function UserDialog({
   const { t } = useTranslation(['common', 'users']);
   const dispatch = useDispatch();
   const labels = useUserFormTexts();
-  const user = useWhileOpen(open, given.user);
+  const user = useAsOpened(open, given.user);
   const title = useWhileOpen(open, given.title);
   const me = useSelector(selectUser);
   const form = useSelector(selectUserForm);
@@ -67,6 +73,11 @@ export function UserDialog({
   const isAsked = policy.enabled === true || problem?.errorCode === WRONG_CURRENT;
   const errorIf = (isOfField: (code: string) => boolean) =>
     problem && isOfField(problem.errorCode ?? '') ? textOfProblem(problem) : undefined;
+  const [sent, setSent] = useState<UserDraft | null>(null);
+  const save = (draft: UserDraft) => {
+    setSent(draft);
+    dispatch(userSaveRequested(draft));
+  };
   return (
     <Modal
       ref={modalRef}
@@ -90,14 +101,23 @@ export function UserDialog({
         currentPasswordError={errorIf((code) => code === WRONG_CURRENT)}
         limits={{ username: TEXT_LIMITS.username, password: TEXT_LIMITS.password }}
         labels={labels}
-        onSubmit={(values) =>
-          dispatch(userSaveRequested(user ? { id: user.id, ...values } : values))
-        }
+        onSubmit={(values) => save(user ? { id: user.id, ...values, was: fieldsOf(user) } : values)}
         onClose={onClose}
         onDirtyChange={markUnsaved}
       >
         {children}
       </UserForm>
+      <ChangedMeanwhile
+        problem={form.problem}
+        sent={sent}
+        fieldsOf={fieldsOf}
+        fields={{
+          username: [labels.username],
+          user_type: [labels.userType, (type) => labels.userTypes[type]],
+        }}
+        onSave={save}
+        onCancel={() => dispatch(userFormClosed())}
+      />
     </Modal>
   );
 }

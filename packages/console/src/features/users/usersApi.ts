@@ -7,7 +7,7 @@ export const usersApi = {
   create: (projectId: number, body: UserCreateBody, idempotencyKey: string) =>
     post<unknown>(paths.userCreate(projectId), body, { idempotencyKey }),
   update: (projectId: number, body: UserUpdateBody) =>
-    post<unknown>(paths.userUpdate(projectId, body.id), body),
+    post<User>(paths.userUpdate(projectId, body.id), body),
   remove: (projectId: number, userId: number) =>
     post<unknown>(paths.userDelete(projectId), { id: userId }),
 

@@ -5,7 +5,7 @@ import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
-import { reject } from '../../lib/http/reject.ts';
+import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
@@ -14,6 +14,7 @@ import { selectUserId, userUpdated } from '../auth/authSlice.ts';
 import { resynced, userChanged } from '../live/liveSlice.ts';
 import { usersApi } from './usersApi.ts';
 import {
+  selectUserForm,
   selectUsersShown,
   serviceToggleFulfilled,
   serviceToggleRejected,
@@ -47,7 +48,7 @@ function* refreshShown(): SagaGenerator<void> {
 }
 
 function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
-  const { id, user_type, password, current_password } = draft;
+  const { id, user_type, password, current_password, was } = draft;
   try {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
@@ -61,17 +62,19 @@ function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void>
         user_type,
         ...(password && { password }),
         ...(current_password && { current_password }),
+        ...(was && { was }),
       };
-      yield* inProject(usersApi.update, body);
+      const changed = yield* inProject(usersApi.update, body);
+      if (changed.id === (yield* select(selectUserId))) {
+        yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
+      }
     }
     yield* put(userSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
     yield* call(notifySuccess, i18n.t(`users:form.${done}`), i18n.t('users:error.save'));
-    if (id !== undefined && id === (yield* select(selectUserId))) {
-      yield* put(userUpdated({ username, user_type }));
-    }
   } catch (error) {
-    yield* reject(toProblem(error), userSaveRejected, i18n.t('users:error.save'));
+    const failed = i18n.t('users:error.save');
+    yield* rejectForm(toProblem(error), userSaveRejected, failed, yield* select(selectUserForm));
   }
 }
 

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, call, put } from 'typed-redux-saga';
+import { isAsked } from '../modal/changedMeanwhile.ts';
+import type { FormState } from '../modal/formState.ts';
 import { notifyProblem } from '../notify.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,4 +13,15 @@ export function* reject(
 ): SagaGenerator<void> {
   yield* put(rejected(problem));
   yield* call(notifyProblem, problem, fallback);
+}
+
+/** The same for a form. What somebody else changed as well is no failure: a dialog asks, unless the form was left. */
+export function* rejectForm(
+  problem: Problem,
+  rejected: (problem: Problem) => UnknownAction,
+  fallback: string,
+  { left }: FormState,
+): SagaGenerator<void> {
+  if (isAsked(problem) && !left) yield* put(rejected(problem));
+  else yield* reject(problem, rejected, fallback);
 }

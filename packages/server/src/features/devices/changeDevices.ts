@@ -13,8 +13,10 @@ import {
   changesBetween,
 } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
+import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
 import {
@@ -48,6 +50,7 @@ async function changeDevice(
   change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
 ): Promise<ManagedDevice> {
   return changeInTransaction(database, wake, async (trx, record) => {
+    await lockRow(trx, 'device', projectId, deviceId);
     const before = await mustFind(trx, projectId, deviceId, now());
     const { audit, reloadState = false } = await change(trx, before);
     const device = await mustFind(trx, projectId, deviceId, now());
@@ -63,7 +66,7 @@ async function changeDevice(
   });
 }
 
-const named = ({ name, group_name }: DeviceUpdateBody) => ({
+const named = ({ name, group_name }: Pick<DeviceUpdateBody, 'name' | 'group_name'>) => ({
   name,
   group_name: group_name ?? null,
 });
@@ -111,16 +114,16 @@ export async function createDevice(
   });
 }
 
-/** Renames a device and puts it into a group, or none. */
+/** Renames a device and puts it into a group, or none. @throws Problem `changed_meanwhile`. */
 export async function renameDevice(
   context: AppContext,
   by: AuditActor,
   projectId: number,
   deviceId: number,
-  body: DeviceUpdateBody,
+  { was, ...sent }: DeviceUpdateBody,
 ): Promise<DeviceAnswer> {
-  const fields = named(body);
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    const fields = await mergedOrThrow(named(sent), named(before), was, () => before);
     await updateDevice(trx, projectId, deviceId, fields);
     const changes = changesBetween(factsOf(before), factsOf(fields));
     return {

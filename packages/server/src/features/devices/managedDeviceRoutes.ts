@@ -72,7 +72,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
         summary: 'Rename a device and put it into a group, or none',
         params: ProjectItemParams,
         body: DeviceUpdateBody,
-        response: { 200: DeviceAnswer },
+        response: { 200: DeviceAnswer, ...problems(409) },
       },
     },
     async (request) => {

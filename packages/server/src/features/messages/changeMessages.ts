@@ -12,12 +12,14 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import type { MessageRow, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
+import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
-import { findMessage } from './messageQueries.ts';
+import { findMessage, listMessages } from './messageQueries.ts';
 import {
   bindToNewStays,
   bindToStays,
@@ -136,19 +138,37 @@ export async function createMessage(
   );
 }
 
-/** Updates a draft. Throws `message_published` for a message that devices may have read already. */
+/** A message as lists show it. */
+async function shownMessage(trx: Trx, { project_id, lang }: User, messageId: number) {
+  const filter = { 'id =': messageId };
+  const page = await listMessages(trx, project_id, { filter, limit: 1, offset: 0, language: lang });
+  const [message] = page.data;
+  if (!message) throw notFound();
+  return message;
+}
+
+/**
+ * Updates a draft. Throws `message_published` for a message that devices may have read already, `changed_meanwhile`
+ * where somebody else changed the same field.
+ */
 export async function changeMessage(
   { database, now, wake }: AppContext,
   by: AuditActor,
   user: User,
-  body: MessageUpdateBody,
+  { message_id, was, ...sent }: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
-  const { message_id, device_serial_id, ...fields } = body;
   return changeInTransaction(database, wake, async (trx, record) => {
+    await lockRow(trx, 'message', projectId, message_id);
     const message = await findMessage(trx, projectId, message_id);
     if (!message) throw notFound();
     requireMayEdit(user, message);
+    if (message.state === MessageState.published) throw new Problem(409, 'message_published');
+    const current = await shownMessage(trx, user, message_id);
+    const serials = current.selected_devices.map(({ serial_id }) => serial_id);
+    const stored = { ...current, device_serial_id: serials };
+    const merged = await mergedOrThrow(sent, stored, was, () => current);
+    const { device_serial_id, ...fields } = merged;
     const request = await requestOf(trx, projectId, message.service_request_id);
     const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
     requireMayWrite(user, request, deviceIds);

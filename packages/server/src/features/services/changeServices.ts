@@ -4,9 +4,11 @@ import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditT
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
+import { lockRow } from '../../database/lockRow.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalogue.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
+import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import {
   deleteService,
@@ -86,17 +88,20 @@ export async function changeService(
   { database, now, wake }: AppContext,
   by: AuditActor,
   projectId: number,
-  body: ServiceUpdateBody,
+  { id, was, ...sent }: ServiceUpdateBody,
 ): Promise<Service> {
-  requireIcon(body.icon_id);
+  requireIcon(sent.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
-      const before = await findService(trx, projectId, body.id);
-      if (before && before.service_name !== body.service_name) {
-        await requireNewName(trx, projectId, body.service_name, body.id);
+      await lockRow(trx, 'service', projectId, id);
+      const before = await findService(trx, projectId, id);
+      if (!before) throw notFound();
+      const fields = await mergedOrThrow(sent, before, was, () => before);
+      if (before.service_name !== fields.service_name) {
+        await requireNewName(trx, projectId, fields.service_name, id);
       }
-      const service = await updateService(trx, projectId, body);
-      if (!before || !service) throw notFound();
+      const service = await updateService(trx, projectId, { id, ...fields });
+      if (!service) throw notFound();
       await appendAudit(trx, projectId, by, now(), {
         action: 'service.changed',
         subject: subjectOf(service),

@@ -22,6 +22,7 @@ import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
+import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
 import { serviceNames } from '../services/serviceQueries.ts';
@@ -39,6 +40,9 @@ import {
   updateUser,
 } from './userQueries.ts';
 
+type Target = User & { was_admin: number };
+type Identity = Pick<User, 'username' | 'user_type'>;
+
 /**
  * Throws `forbidden` unless `actor` may change `target` like this (specification §6): an admin every
  * user, others themselves only, and neither name nor type. A password is changed by its owner, or by
@@ -47,8 +51,8 @@ import {
  */
 function requireMayUpdate(
   actor: User,
-  target: User & { was_admin: number },
-  change: UserUpdateBody,
+  target: Target,
+  change: Pick<UserUpdateBody, 'username' | 'user_type' | 'password'>,
 ): void {
   const self = actor.id === target.id;
   const admin = actor.user_type === UserType.admin;
@@ -112,18 +116,30 @@ export async function createUser(
   );
 }
 
+/** The name and type that a user is to have. @throws Problem `changed_meanwhile`. */
+async function identityOf(
+  { id, project_id, lang, ...stored }: Target,
+  { username, user_type, was }: UserUpdateBody,
+): Promise<Identity> {
+  const { username: name, user_type: type } = stored;
+  const current: User = { id, project_id, lang, username: name, user_type: type };
+  return mergedOrThrow<Identity>({ username, user_type }, current, was, () => current);
+}
+
 /** The hash of a new password, once it is known that it may be set. */
 async function hashNewPassword(
   context: AppContext,
   by: AuditActor,
   actor: User,
-  { id, username, current_password }: UserUpdateBody,
+  body: UserUpdateBody,
   password: string,
 ): Promise<string> {
   const { db, passwordCost } = context;
+  const { id, current_password } = body;
   const target = await findUserToChange(db, actor.project_id, id);
   if (!target) throw notFound();
   requireMayUpdate(actor, target, { ...target, password });
+  const { username } = await identityOf(target, body);
   if (id === actor.id) await requireCurrentPassword(context, actor, current_password, by.address);
   await requireGoodPassword(db, actor.project_id, username, password);
   return hashPassword(password, passwordCost);
@@ -147,12 +163,15 @@ export async function changeUser(
       await lockStaff(trx, projectId);
       const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
-      requireMayUpdate(actor, target, body);
-      if (body.user_type !== UserType.admin) await requireAnotherAdmin(trx, target);
+      // Who may change nothing is not told what others changed.
+      requireMayUpdate(actor, target, target);
+      const { username, user_type } = await identityOf(target, body);
+      requireMayUpdate(actor, target, { ...body, username, user_type });
+      if (user_type !== UserType.admin) await requireAnotherAdmin(trx, target);
       const user = await updateUser(trx, projectId, userId, {
-        username: body.username.trim(),
-        username_key: usernameKey(body.username),
-        user_type: body.user_type,
+        username: username.trim(),
+        username_key: usernameKey(username),
+        user_type,
         ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),
       });

@@ -1,6 +1,7 @@
 // The labels of what shows users, services and devices, in Czech.
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
@@ -24,6 +25,15 @@ export const auditTableLabels: AuditTableLabels = {
   },
   none: 'Nic',
   loading: 'Načítání auditního záznamu',
+};
+
+export const changedFieldsDialogLabels: ChangedFieldsLabels = {
+  title: 'Mezitím to změnil někdo jiný',
+  text: 'Vyberte, co má platit. Zatím se nic neuložilo.',
+  mine: (value) => `Vaše: ${value}`,
+  theirs: (value) => `Teď: ${value}`,
+  save: 'Uložit',
+  cancel: 'Zrušit',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {

@@ -1,6 +1,7 @@
 // The labels of what shows users, services and devices, in English.
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
@@ -24,6 +25,15 @@ export const auditTableLabels: AuditTableLabels = {
   },
   none: 'None',
   loading: 'Loading the audit trail',
+};
+
+export const changedFieldsDialogLabels: ChangedFieldsLabels = {
+  title: 'Someone else changed this meanwhile',
+  text: 'Choose what to keep. Nothing has been saved yet.',
+  mine: (value) => `Yours: ${value}`,
+  theirs: (value) => `Now: ${value}`,
+  save: 'Save',
+  cancel: 'Cancel',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {

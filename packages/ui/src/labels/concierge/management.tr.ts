@@ -1,6 +1,7 @@
 // The labels of what shows users, services and devices, in Turkish.
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
@@ -24,6 +25,15 @@ export const auditTableLabels: AuditTableLabels = {
   },
   none: 'Yok',
   loading: 'Denetim kaydı yükleniyor',
+};
+
+export const changedFieldsDialogLabels: ChangedFieldsLabels = {
+  title: 'Bu arada başka biri bunu değiştirdi',
+  text: 'Neyin kalacağını seçin. Henüz hiçbir şey kaydedilmedi.',
+  mine: (value) => `Sizinki: ${value}`,
+  theirs: (value) => `Şimdi: ${value}`,
+  save: 'Kaydet',
+  cancel: 'İptal',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {

@@ -1,0 +1,126 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import { succeeded } from '@concierge/server/testing/caller';
+import { expect, it } from 'vitest';
+import { deviceOrdered } from '../features/devices/devicesSlice.ts';
+import { messageSaveRequested } from '../features/messages/messagesSlice.ts';
+import { serviceSaveRequested } from '../features/services/servicesSlice.ts';
+import { userSaveRequested } from '../features/users/usersSlice.ts';
+import { signedInConsole } from '../testing/signedIn.ts';
+
+const context = signedInConsole();
+const toasts = () => context.tab.notices.map(({ tone, body }) => `${tone}: ${body}`);
+const project = () => context.server.project.id;
+const forms = () => {
+  const { services, users, managedDevices, messages } = context.tab.state();
+  return { service: services, user: users, device: managedDevices, message: messages };
+};
+type Kind = keyof ReturnType<typeof forms>;
+
+async function send(kind: Kind, action: UnknownAction) {
+  context.tab.notices.length = 0;
+  context.tab.dispatch(action);
+  await context.tab.until(() => !forms()[kind].form.pending);
+  return forms()[kind].form;
+}
+
+const ICON = 201;
+
+/** For each form: what it began with, what a colleague has stored since, and what the user sends. */
+const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
+  {
+    kind: 'service',
+    prepare: async () => {
+      const was = { service_name: 'Spa', icon_id: ICON, bg_color: '#000000' };
+      const helena = await context.server.signIn('helena');
+      const { body } = succeeded(
+        await helena.post<{ id: number }>(paths.serviceCreate(project()), was),
+      );
+      const theirs = { ...was, service_name: 'Pool' };
+      succeeded(await helena.post(paths.serviceUpdate(project()), { id: body.id, ...theirs }));
+      const mine = { id: body.id, ...was, service_name: 'Sauna' };
+      return [
+        serviceSaveRequested({ ...mine, was }),
+        serviceSaveRequested({ ...mine, was: theirs }),
+      ];
+    },
+  },
+  {
+    kind: 'user',
+    prepare: async () => {
+      const was = { username: 'zora', user_type: 2 } as const;
+      const helena = await context.server.signIn('helena');
+      const { body } = succeeded(
+        await helena.post<{ id: number }>(paths.userCreate(project()), {
+          ...was,
+          password: 'x y z',
+        }),
+      );
+      const theirs = { ...was, username: 'zuzana' };
+      const path = paths.userUpdate(project(), body.id);
+      succeeded(await helena.post(path, { id: body.id, ...theirs }));
+      const mine = { id: body.id, ...was, username: 'zoe' };
+      return [userSaveRequested({ ...mine, was }), userSaveRequested({ ...mine, was: theirs })];
+    },
+  },
+  {
+    kind: 'device',
+    prepare: async () => {
+      const [{ id, name }] = context.server.project.devices;
+      const was = { name, group_name: null };
+      const helena = await context.server.signIn('helena');
+      const theirs = { name, group_name: 'East wing' };
+      succeeded(await helena.post(paths.deviceUpdate(project(), id), theirs));
+      const mine = { name, group_name: 'West wing' };
+      return [
+        deviceOrdered({ deed: 'update', id, body: { ...mine, was } }),
+        deviceOrdered({ deed: 'update', id, body: { ...mine, was: theirs } }),
+      ];
+    },
+  },
+  {
+    kind: 'message',
+    prepare: async () => {
+      const was = { type: 1, title: 'Pool', message: 'Open', device_serial_id: ['101'] } as const;
+      const fields = { ...was, device_serial_id: ['101'] };
+      const helena = await context.server.signIn('helena');
+      const made = await helena.post<MessageSavedAnswer>(paths.messageCreate(project()), fields);
+      const { message_id } = succeeded(made).body;
+      const theirs = { ...fields, title: 'Spa' };
+      succeeded(await helena.post(paths.messageUpdate(project()), { ...theirs, message_id }));
+      const mine = { ...fields, message_id, title: 'Sauna' };
+      return [
+        messageSaveRequested({ ...mine, was: fields }),
+        messageSaveRequested({ ...mine, was: theirs }),
+      ];
+    },
+  },
+];
+
+it.each(CASES)('Y40 a $kind that both changed is asked about, and sent again', async (one) => {
+  const [first, again] = await one.prepare();
+  if (!first || !again) throw new Error('There is nothing to send');
+  const refused = await send(one.kind, first);
+  expect(refused).toMatchObject({
+    saved: false,
+    problem: { errorCode: 'changed_meanwhile', current: expect.any(Object) },
+  });
+  // The dialog says it.
+  expect(toasts()).toEqual([]);
+  expect(await send(one.kind, again)).toMatchObject({ saved: true });
+});
+
+it('Y41 a form whose row was deleted meanwhile says so, and stays', async () => {
+  const helena = await context.server.signIn('helena');
+  const was = { service_name: 'Gone', icon_id: ICON, bg_color: '#000000' };
+  const made = await helena.post<{ id: number }>(paths.serviceCreate(project()), was);
+  const { id } = succeeded(made).body;
+  succeeded(await helena.post(paths.serviceDelete(project()), { service_id: id }));
+  const form = await send(
+    'service',
+    serviceSaveRequested({ id, ...was, service_name: 'Still here', was }),
+  );
+  expect(form).toMatchObject({ saved: false, problem: { errorCode: 'not_found' } });
+  expect(toasts()).toEqual(['danger: This item no longer exists.']);
+});

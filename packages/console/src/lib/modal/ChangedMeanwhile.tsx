@@ -1,0 +1,66 @@
+import { ChangedFieldsDialog } from '@concierge/ui/concierge';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '../http/problem.ts';
+import { changedByBoth, decided, isAsked, type Draft, type Field } from './changedMeanwhile.ts';
+import { useWhileOpen } from './useWhileOpen.ts';
+
+interface ChangedMeanwhileProps<Row, Values extends object, Sent extends Draft<Values>> {
+  /** Why the form was not saved, if it was not. */
+  problem: Problem | null;
+  /** What it sent last. */
+  sent: Sent | null;
+  /** What the form changes of a row. */
+  fieldsOf: (row: Row) => Values;
+  /** The name of each field, and its value in words. */
+  fields: { [Name in keyof Values]: [label: string, words?: (value: Values[Name]) => string] };
+  /** Sends what was chosen. */
+  onSave: (next: Sent) => void;
+  onCancel: () => void;
+}
+
+/** Asks whose value to keep where somebody else changed what the form changes. What was typed stays in the form. */
+export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<Values>>({
+  problem,
+  fieldsOf,
+  fields,
+  onSave,
+  onCancel,
+  ...given
+}: ChangedMeanwhileProps<Row, Values, Sent>): ReactElement {
+  const { t } = useTranslation('common');
+  const refused = isAsked(problem) && given.sent !== null;
+  const sent = useWhileOpen(refused, given.sent);
+  const shown = useWhileOpen(refused, problem);
+  // The server's own row: the contract says what a conflict carries.
+  const current = shown && isAsked(shown) ? fieldsOf(shown.current as Row) : null;
+  const wordsOf = (field: Field<Values>, values: Values) => {
+    const [, words = String] = fields[field];
+    return words(values[field]) || t('changedMeanwhile.empty');
+  };
+  const asked =
+    sent && current
+      ? changedByBoth<Values>(sent, current).map((name) => ({
+          name,
+          label: fields[name][0],
+          mine: wordsOf(name, sent),
+          theirs: wordsOf(name, current),
+        }))
+      : [];
+  return (
+    <ChangedFieldsDialog
+      open={refused}
+      onOpenChange={(next) => !next && onCancel()}
+      fields={asked}
+      onSave={(choices) => sent && current && onSave(decided(sent, current, choices))}
+      labels={{
+        title: t('changedMeanwhile.title'),
+        text: t('changedMeanwhile.text'),
+        mine: (value) => t('changedMeanwhile.mine', { value }),
+        theirs: (value) => t('changedMeanwhile.theirs', { value }),
+        save: t('changedMeanwhile.save'),
+        cancel: t('cancel'),
+      }}
+    />
+  );
+}

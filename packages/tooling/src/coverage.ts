@@ -1,13 +1,14 @@
 /**
  * Prints which tests prove which row of docs/features.md, from their titles, and fails when a row has
  * none, when one that needs a story has none of that kind, or when a title names a row that is not listed.
+ * The tests that docs/asvs.md names have to exist as well.
  * Run it after the tests: then every title has passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
+import { idsOf, missingTests, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
 interface Proof {
   kind: string;
@@ -39,8 +40,11 @@ const document = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
 const rows = rowsOf(document);
 const proofs = new Map<string, Proof[]>(rows.map(({ id }) => [id, []]));
 const unknown: string[] = [];
+const tests = new Set<string>();
 for (const file of testFiles()) {
+  tests.add(file);
   for (const title of titlesOf(file, readFileSync(join(ROOT, file), 'utf8'))) {
+    tests.add(title);
     for (const id of idsOf(title)) {
       const known = proofs.get(id);
       if (known) known.push({ kind: kindOf(file) ?? '', file, title });
@@ -66,6 +70,9 @@ if (rows.length === 0) console.error('docs/features.md lists no rows');
 if (missing.length > 0) console.error(`Rows without a test: ${missing.join(', ')}`);
 if (storyless.length > 0) console.error(`Rows without a story: ${storyless.join(', ')}`);
 for (const title of unknown) console.error(`No such row: ${title}`);
-if (rows.length === 0 || [missing, storyless, unknown].some(({ length }) => length > 0)) {
+const untested = missingTests(readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8'), tests);
+for (const test of untested)
+  console.error(`docs/asvs.md names a test that does not exist: ${test}`);
+if (rows.length === 0 || [missing, storyless, unknown, untested].some(({ length }) => length > 0)) {
   process.exitCode = 1;
 }

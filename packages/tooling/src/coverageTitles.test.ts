@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
+import { idsOf, missingTests, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
 it('reads rows from a table and refuses one that is listed twice', () => {
   const table = '# Rows\n| ID | What |\n| --- | --- |\n| A1 | signing in |\n| B10 | crumbs |\n';
@@ -55,4 +55,10 @@ it('reads names and steps of stories', () => {
 
 it('takes no story for a proof that only renders', () => {
   expect(titlesOf('Sidebar.stories.tsx', "export const Busy = { name: 'B1 badge' };")).toEqual([]);
+});
+
+it('finds the tests that a table names and that do not exist', () => {
+  const table =
+    'By `pnpm`.\n| V1.2.1 | text | met: `A2 signs in`, `e2e/gone.e2e.ts`. Open: `A3 waits` |\n';
+  expect(missingTests(table, new Set(['A2 signs in']))).toEqual(['e2e/gone.e2e.ts', 'A3 waits']);
 });

@@ -107,3 +107,12 @@ export function titlesOf(file: string, source: string): string[] {
   visit(program);
   return titles;
 }
+
+/** The tests that the table of `docs/asvs.md` names, by their titles or files, and that do not exist. */
+export function missingTests(document: string, tests: ReadonlySet<string>): string[] {
+  const states = document.split('\n').filter((line) => line.startsWith('| V'));
+  const named = states.flatMap((line) =>
+    [...line.matchAll(/`([^`]+)`/g)].map(([, test = '']) => test),
+  );
+  return named.filter((test) => !tests.has(test));
+}

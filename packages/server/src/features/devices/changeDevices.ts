@@ -18,6 +18,7 @@ import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
 import {
+  beginStay,
   findManagedDevice,
   insertDevice,
   insertStay,
@@ -132,7 +133,7 @@ export async function renameDevice(
   return { device };
 }
 
-/** Gives a device a new key, a revoked one as well; the old one ends at once. */
+/** Gives a device a new key; the old one ends at once. One that was revoked comes back in a new stay. */
 export async function rotateDeviceKey(
   context: AppContext,
   by: AuditActor,
@@ -140,9 +141,15 @@ export async function rotateDeviceKey(
   deviceId: number,
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx) => {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    const isBack = before.revoked_at !== null;
     await updateDevice(trx, projectId, deviceId, { key_hash: tokenHash(key), revoked_at: null });
-    return { audit: { action: 'device.key_changed' } };
+    if (isBack) {
+      await beginStay(trx, projectId, deviceId, context.now().toISOString());
+      const entry = { action: 'device.stay_started', subject: subjectOf(before) } as const;
+      await appendAudit(trx, projectId, by, context.now(), entry);
+    }
+    return { audit: { action: 'device.key_changed' }, reloadState: isBack };
   });
   return { device, key };
 }

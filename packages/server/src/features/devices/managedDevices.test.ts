@@ -151,6 +151,11 @@ describeOnEachDatabase('devices that are managed', (server) => {
     ).body.data
       .filter(({ subject_id }) => subject_id === device.id)
       .map(({ action }) => action);
-    expect(actions).toEqual(['device.key_changed', 'device.revoked', 'device.created']);
+    expect(actions).toEqual([
+      'device.key_changed',
+      'device.stay_started',
+      'device.revoked',
+      'device.created',
+    ]);
   });
 });

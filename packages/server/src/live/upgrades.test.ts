@@ -88,4 +88,19 @@ describe('calls that ask for an upgrade', () => {
     await connection.closed();
     await expect.poll(connections).toBeLessThanOrEqual(before);
   });
+
+  it('R9 a server that is stopped waits no two seconds for sockets that never answer', async () => {
+    const stopped = await startTestServer();
+    const connection = await connectRaw(stopped.url);
+    const handshake = [
+      `GET ${paths.deviceLive()} HTTP/1.1`,
+      `Host: ${new URL(stopped.url).host}`,
+      ...HANDSHAKE,
+    ];
+    expect(await connection.call(handshake)).toMatch(/^HTTP\/1.1 101 /);
+    const begin = performance.now();
+    await stopped.app.close();
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    await stopped.close();
+  });
 });

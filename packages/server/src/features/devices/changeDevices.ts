@@ -13,13 +13,16 @@ import {
   changesBetween,
 } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
+import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
 import {
   beginStay,
   findManagedDevice,
+  groupsOfOthers,
   insertDevice,
   insertStay,
   updateDevice,
@@ -49,6 +52,7 @@ async function changeDevice(
   change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
 ): Promise<ManagedDevice> {
   return changeInTransaction(database, wake, async (trx, record) => {
+    await lockProject(trx, projectId);
     const before = await mustFind(trx, projectId, deviceId, now());
     const { audit, reloadState = false } = await change(trx, before);
     const device = await mustFind(trx, projectId, deviceId, now());
@@ -64,10 +68,18 @@ async function changeDevice(
   });
 }
 
-const named = ({ name, group_name }: DeviceUpdateBody) => ({
-  name,
-  group_name: group_name ?? null,
-});
+/** The name and group to be stored. A group that looks like one of another device is the same, and spelled like it. */
+async function named(
+  trx: Trx,
+  projectId: number,
+  { name, group_name }: DeviceUpdateBody,
+  deviceId?: number,
+) {
+  if (!group_name) return { name, group_name: null };
+  const key = nameKey(group_name);
+  const groups = await groupsOfOthers(trx, projectId, deviceId);
+  return { name, group_name: groups.find((group) => nameKey(group) === key) ?? group_name };
+}
 
 const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'>) => ({
   device_name: name,
@@ -83,10 +95,11 @@ export async function createDevice(
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
   return changeInTransaction(database, wake, async (trx, record) => {
+    await lockProject(trx, projectId);
     const added = await insertDevice(trx, {
       project_id: projectId,
       serial_id: body.serial_id,
-      ...named(body),
+      ...(await named(trx, projectId, body)),
       key_hash: tokenHash(key),
       created_at: now().toISOString(),
     });
@@ -120,8 +133,8 @@ export async function renameDevice(
   deviceId: number,
   body: DeviceUpdateBody,
 ): Promise<DeviceAnswer> {
-  const fields = named(body);
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    const fields = await named(trx, projectId, body, deviceId);
     await updateDevice(trx, projectId, deviceId, fields);
     const changes = changesBetween(factsOf(before), factsOf(fields));
     return {

@@ -106,6 +106,23 @@ export async function findManagedDevice(
   return managed(stored, open.get(deviceId) ?? 0, now);
 }
 
+/** The groups of the project's devices, without this one. */
+export async function groupsOfOthers(
+  db: Connection,
+  projectId: number,
+  deviceId = 0,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('device')
+    .select('group_name')
+    .distinct()
+    .where('project_id', '=', projectId)
+    .where('id', '<>', deviceId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ group_name }) => group_name ?? []);
+}
+
 export interface NewDevice {
   project_id: number;
   serial_id: string;

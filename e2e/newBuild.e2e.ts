@@ -46,6 +46,21 @@ test.describe('an open page, when the server gets a new build', () => {
     expect(loads()).toBe(1);
   });
 
+  test('Y31 a desk that nobody touches loads it by itself, though its worker keeps every file', async ({
+    openDesk,
+    upgrade,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    const loads = countLoads(page);
+    await upgrade();
+    const script = page.locator('script[src*=".next."]').first();
+    await expect(script).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
   test('Y17 a form that is being filled in stays, and its user is asked', async ({
     openDesk,
     upgrade,

@@ -1,7 +1,6 @@
 /**
- * Shows what the server pushes while no console is in view, and leads a click to the console. Keeps the
- * files of the build, so that every screen and dialog opens without network.
- * Plain script: it is served as it is, and browsers compare it byte by byte.
+ * Shows what the server pushes while no console is in view, and leads a click to the console. Keeps the files of the
+ * build, so that all of it opens without network. Plain script: browsers compare it byte by byte.
  */
 const CACHE = 'build';
 /** Holds the page that says that the server cannot be reached. */
@@ -13,32 +12,26 @@ const PAGE_MS = 4_000;
 const LONGEST_MS = 30_000;
 /** How long the words of a notification are waited for. */
 const WORDS_MS = 4_000;
-/** The state of a canceled request. */
-const CANCELED = 3;
+/** How a request was handled, by its state; any other is that somebody took it. */
+const HANDLED = { 3: 'canceled', 4: 'completed' };
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  const { keep } = event.data;
-  if (keep) event.waitUntil(keepBuild(keep));
+  if (event.data.keep) event.waitUntil(keepBuild(event.data.keep));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  const isPage = request.mode === 'navigate' && request.method === 'GET';
   if (origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) {
     if (!loadingAhead.has(event.clientId)) event.respondWith(keptOrFetched(request));
   }
   // Data that is opened in a tab or saved has no page.
-  else if (
-    request.mode === 'navigate' &&
-    request.method === 'GET' &&
-    !pathname.startsWith('/api/')
-  ) {
-    event.respondWith(fetchedOrKeptPage(event));
-  }
+  else if (isPage && !pathname.startsWith('/api/')) event.respondWith(fetchedOrKeptPage(event));
 });
 
 /**
@@ -47,12 +40,29 @@ self.addEventListener('fetch', (event) => {
  */
 const loadingAhead = new Set();
 
-/** As `fetch`, but gives up when no answer comes: a server may accept a call and never answer. */
+/**
+ * As `fetch`, with the whole answer. Gives up when nothing comes: a server may accept a call and never answer, or stop
+ * in the middle of it.
+ */
 async function fetched(request, options, longest = LONGEST_MS) {
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), longest);
+  let timer;
+  const waitOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => control.abort(), longest);
+  };
+  waitOn();
   try {
-    return await fetch(request, { ...options, signal: control.signal });
+    const answer = await fetch(request, { ...options, signal: control.signal });
+    if (!answer.body || [204, 304].includes(answer.status)) return answer;
+    const waiting = {
+      transform: (part, out) => {
+        waitOn();
+        out.enqueue(part);
+      },
+    };
+    const body = answer.body.pipeThrough(new TransformStream(waiting));
+    return new Response(await new Response(body).blob(), answer);
   } finally {
     clearTimeout(timer);
   }
@@ -74,7 +84,6 @@ async function keptOrFetched(request) {
 
 /** The next page is waited for longer, since a slow server would never show one. */
 let wait = PAGE_MS;
-
 /**
  * The page of the server; without its answer the one that says so. Once the build is kept, the server is asked to name
  * no scripts to load ahead.
@@ -103,12 +112,11 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const RETRY = `
   const again = async () => {
     const control = new AbortController();
-    const timer = setTimeout(() => control.abort(), ${PAGE_MS});
+    setTimeout(() => control.abort(), ${PAGE_MS});
     try {
       await fetch('/login', { method: 'HEAD', cache: 'no-store', signal: control.signal });
       location.reload();
     } catch {
-      clearTimeout(timer);
       setTimeout(again, ${PAGE_MS});
     }
   };
@@ -175,9 +183,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openConsole(event.notification.data?.address));
 });
 
-self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renewSubscription());
-});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription()));
 
 /** The browser gave its subscription another address: the server is told, while the user is signed in. */
 async function renewSubscription() {
@@ -215,7 +221,6 @@ async function show({ title, body, note, tag, request_id: request }) {
     ...ICONS,
     // One request has one notification; what is new about it is heard.
     ...(tag && { tag, renotify: true }),
-    // What a press on it opens.
     ...(request && { data: { address: `/requests/waiting?reply=${request}` } }),
   });
 }
@@ -244,11 +249,20 @@ async function showHandled({ title, body, tag, request_id: request, language, ..
 /** How a request was handled, in the language of the user; the name alone where the words do not come. */
 async function handledText(language, { by = '', state_id: state }) {
   try {
-    const push = await words(language);
-    return push.handled[state === CANCELED ? 'canceled' : 'taken'].replace('{{name}}', () => by);
+    const { handled } = await words(language);
+    return handled[HANDLED[state] ?? 'taken'].replace('{{name}}', () => by);
   } catch {
     return `✓ ${by}`;
   }
+}
+
+/** Says who made the user the approver of a request. */
+async function showHandOver({ kind, by = '', language, ...notice }) {
+  const note = await words(language, 'timeline', 'toast').then(
+    (toast) => toast[kind].replace('{{name}}', () => by),
+    () => `→ ${by}`,
+  );
+  await show({ ...notice, note });
 }
 
 /** Says that the user is signed out in this browser: notifications end with the session. */
@@ -261,12 +275,17 @@ async function showSessionEnded({ title, language, tag }) {
 }
 
 /** What is shown otherwise than as it was sent. */
-const SHOW = { handled: showHandled, session_ended: showSessionEnded };
+const SHOW = {
+  handled: showHandled,
+  handed_over: showHandOver,
+  given_back: showHandOver,
+  session_ended: showSessionEnded,
+};
 
-/** The texts of notifications in a language. */
-async function words(language) {
-  const answer = await fetched(`/locales/${language}/shell.json`, {}, WORDS_MS);
-  return (await answer.json()).push;
+/** The texts of notifications in a language, or another part of its texts. */
+async function words(language, file = 'shell', part = 'push') {
+  const answer = await fetched(`/locales/${language}/${file}.json`, {}, WORDS_MS);
+  return (await answer.json())[part];
 }
 
 async function openConsole(address) {

@@ -33,6 +33,7 @@ const ERROR_KEYS = new Set<string>([
 const WORKER_KEYS = new Set([
   'shell:push.handled.taken',
   'shell:push.handled.canceled',
+  'shell:push.handled.completed',
   'shell:push.sessionEnded.title',
   'shell:push.sessionEnded.body',
 ]);

@@ -32,22 +32,51 @@ function loadedFiles(assets: string): string[] {
   }).filter((path) => path.startsWith(assets));
 }
 
-const RELOADED_KEY = 'concierge.reloaded';
+/** In the name of the window, which outlives a reload and, unlike the storage, no browser or setting refuses. */
+const noteOf = (assets: string) => `concierge.reloaded ${loadedFiles(assets)[0]}`;
 
-/**
- * Whether this page may load itself again: not if it did and is the same as before, as behind a proxy that keeps old
- * pages, and not where the browser keeps no note of that.
- */
-export function mayReload(assets: string): boolean {
-  try {
-    return sessionStorage.getItem(RELOADED_KEY) !== loadedFiles(assets)[0];
-  } catch {
-    return false;
-  }
-}
+/** Whether this page may load itself again: not if it did and is the same as before, as behind a proxy that keeps old pages. */
+export const mayReload = (assets: string): boolean => window.name !== noteOf(assets);
 
 /** Loads the page again, once: see `mayReload`. */
 export function reloadOnce(assets: string): void {
-  sessionStorage.setItem(RELOADED_KEY, loadedFiles(assets)[0] ?? '');
+  window.name = noteOf(assets);
   globalThis.location.reload();
+}
+
+interface Followed {
+  /** As for `isOutdated`. */
+  list: string;
+  assets: string;
+  /** So long nobody has touched the page when it goes, in milliseconds. */
+  untouchedMs: number;
+  /** Whether somebody would lose what they are doing. */
+  isBusy: () => boolean;
+}
+
+/**
+ * Returns how to look for another build on the server. When there is one, the page is loaded again, but not while
+ * somebody uses it. For pages that nobody ever loads again.
+ */
+export function followBuild({ list, assets, untouchedMs, isBusy }: Followed): () => Promise<void> {
+  let outdated = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function reloadLater(): void {
+    clearTimeout(timer);
+    if (outdated) timer = setTimeout(reload, untouchedMs);
+  }
+
+  function reload(): void {
+    if (isBusy()) reloadLater();
+    else if (mayReload(assets)) reloadOnce(assets);
+  }
+
+  for (const type of ['pointerdown', 'keydown', 'input', 'wheel']) {
+    addEventListener(type, reloadLater, { passive: true });
+  }
+  return async () => {
+    outdated = (await isOutdated(list, assets)) === true;
+    reloadLater();
+  };
 }

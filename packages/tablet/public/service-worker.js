@@ -28,12 +28,29 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/icons/')) event.respondWith(keptOrFetched(request, ICONS));
 });
 
-/** As `fetch`, but gives up when no answer comes: a server may accept a call and never answer. */
+/**
+ * As `fetch`, with the whole answer. Gives up when nothing comes: a server may accept a call and never answer, or stop
+ * in the middle of it.
+ */
 async function fetched(request, options, longest = LONGEST_MS) {
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), longest);
+  let timer;
+  const waitOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => control.abort(), longest);
+  };
+  waitOn();
   try {
-    return await fetch(request, { ...options, signal: control.signal });
+    const answer = await fetch(request, { ...options, signal: control.signal });
+    if (!answer.body || [204, 304].includes(answer.status)) return answer;
+    const waiting = {
+      transform: (part, out) => {
+        waitOn();
+        out.enqueue(part);
+      },
+    };
+    const body = answer.body.pipeThrough(new TransformStream(waiting));
+    return new Response(await new Response(body).blob(), answer);
   } finally {
     clearTimeout(timer);
   }

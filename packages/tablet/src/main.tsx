@@ -13,7 +13,7 @@ import { keepButtonInView } from './screens/keyboardRoom.ts';
 import { createDeviceApi } from './sync/deviceApi.ts';
 import { createKeptStorage, memoryStorage } from './sync/keptStorage.ts';
 import { openLiveSocket } from './sync/liveSocket.ts';
-import { followBuild } from './sync/newBuild.ts';
+import { followBuildOf } from './sync/newBuild.ts';
 import { pair, type TextStorage } from './sync/pairing.ts';
 import { createTablet } from './sync/tablet.ts';
 import { browserLanguage, preferredLanguages } from './texts/texts.ts';
@@ -57,7 +57,7 @@ function start(): void {
       <App tablet={tablet} ownLanguage={ownLanguage} reload={reload} />
     </StrictMode>,
   );
-  followBuild(tablet);
+  followBuildOf(tablet);
   keepButtonInView();
   keepOffline(tablet);
 }

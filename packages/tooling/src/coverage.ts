@@ -1,7 +1,7 @@
 /**
  * Prints which tests name which row of docs/features.md, and fails when a row has none, when one that needs a story
- * has none of that kind, or when a title names a row that is not listed. Run it after the tests: then every title
- * has passed.
+ * has none of that kind, when a title names a row that is not listed, or when docs/asvs.md names a test that does not
+ * exist. Run it after the tests: then every title has passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -29,8 +29,13 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
 });
-for (const file of new Set(files.split('\n').filter((name) => TESTS.test(name)))) {
-  for (const [, , title = ''] of read(file).matchAll(TITLE)) {
+const tests = new Map(
+  [...new Set(files.split('\n'))]
+    .filter((file) => TESTS.test(file))
+    .map((file) => [file, read(file)]),
+);
+for (const [file, code] of tests) {
+  for (const [, , title = ''] of code.matchAll(TITLE)) {
     const [ids = ''] = /^(?:[A-Z]\d{1,2} )+/.exec(title) ?? [];
     for (const id of ids.trim().split(' ')) {
       const found = proofs.get(id);
@@ -48,6 +53,13 @@ for (const { id, summary } of rows) {
   const inStory = found.some((proof) => STORIES.test(proof.split(': ')[0] ?? ''));
   if (needStory.includes(id) && !inStory) problems.push(`Row without a story: ${id}`);
 }
+const allTests = [...tests].flat().join('\n');
+for (const [line] of read('docs/asvs.md').matchAll(/^\| V.+$/gm)) {
+  for (const [, test = ''] of line.matchAll(/`([^`]+)`/g)) {
+    if (!allTests.includes(test)) problems.push(`docs/asvs.md names no test: ${test}`);
+  }
+}
+
 console.log(`\n${rows.length} rows, ${[...proofs.values()].flat().length} titles`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

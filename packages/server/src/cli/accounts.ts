@@ -11,6 +11,7 @@ import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { nameKey } from '../lib/nameKey.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
 import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
@@ -59,6 +60,9 @@ export async function addProject(
 ): Promise<number> {
   const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
     db.transaction().execute(async (trx) => {
+      const projects = await trx.selectFrom('project').select('code').execute();
+      const twin = projects.find((other) => nameKey(other.code) === nameKey(code));
+      if (twin) throw exists(`Project "${twin.code}"`);
       const project = await trx
         .insertInto('project')
         .values({

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { beginStay } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
 import { lockStaff } from '../features/users/userQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
@@ -36,17 +37,24 @@ async function changeDevice(
 ): Promise<void> {
   const projectId = await projectIdOf(db, device.project);
   await db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('device')
-      .set(change)
+    const before = await trx
+      .selectFrom('device')
+      .select(['id', 'name', 'revoked_at'])
       .where('project_id', '=', projectId)
       .where('serial_id', '=', device.serialId)
       .where('deleted_at', 'is', null)
-      .returning(['id', 'name'])
       .executeTakeFirst();
-    if (!changed) throw unknownDevice(device);
-    const subject = { kind: 'device', ...changed } as const;
-    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), { action, subject });
+    if (!before) throw unknownDevice(device);
+    const { id, name, revoked_at } = before;
+    const subject = { kind: 'device', id, name } as const;
+    const now = new Date();
+    await trx.updateTable('device').set(change).where('id', '=', id).execute();
+    if (change.revoked_at === null && revoked_at !== null) {
+      await beginStay(trx, projectId, id, now.toISOString());
+      const entry = { action: 'device.stay_started', subject } as const;
+      await appendAudit(trx, projectId, COMMAND_LINE, now, entry);
+    }
+    await appendAudit(trx, projectId, COMMAND_LINE, now, { action, subject });
     await notifyProcesses(trx, dialect, KEY_CHANNEL, '');
   });
 }

@@ -12,7 +12,7 @@ import { chooseProtocol, registerDeviceLive } from './registerDeviceLive.ts';
 
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
-const CLOSE_WAIT_MS = 3_000;
+const CLOSE_WAIT_MS = 1_000;
 
 type LiveRequest = FastifyRequest<{ Params: { projectId: string } }>;
 

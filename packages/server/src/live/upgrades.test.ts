@@ -103,4 +103,16 @@ describe('calls as no HTTP client writes them', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     connection.socket.destroy();
   });
+
+  it('R9 a server that is stopped does not wait for sockets that never answer', async () => {
+    const stopped = await startTestServer();
+    const connection = await connectRaw(stopped.url);
+    expect(await connection.call(linesOf(`GET ${paths.deviceLive()}`, HANDSHAKE))).toMatch(
+      /^HTTP\/1.1 101 /,
+    );
+    const begin = performance.now();
+    await stopped.app.close();
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    await stopped.close();
+  });
 });

@@ -73,6 +73,30 @@ describeOnEachDatabase(
       expect(sentTo('theirs').at(-1)?.headers['topic']).toBe(`request-${next}`);
     });
 
+    it.each([
+      ['completed', RequestState.done],
+      ['canceled', RequestState.canceled],
+    ] as const)(
+      'Y33 who got a request from a colleague learns that it is %s',
+      async (_how, state) => {
+        const mine = await subscribe('mine', operator);
+        const { id } = await server().request();
+        await arrived('mine', 1);
+        await change(colleague, id, RequestState.approved);
+        await arrived('mine', 2);
+        const path = paths.requestHandOver(server().project.id, id);
+        await colleague.post(path, { to_user_id: server().project.users.operator });
+        await arrived('mine', 3);
+        await change(operator, id, state);
+        await arrived('mine', 4);
+        const tag = `request-${id}`;
+        expect(service.readBy(mine).slice(2)).toMatchObject([
+          { tag, kind: 'handed_over', by: 'colleague' },
+          { tag, kind: 'handled', by: 'operator', state_id: state },
+        ]);
+      },
+    );
+
     it('Y22 a push service keeps only the newest notification of a request for a sleeping browser', async () => {
       await subscribe('phone', colleague);
       const { id } = await server().request();

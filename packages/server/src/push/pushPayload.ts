@@ -55,15 +55,18 @@ function handOverOf(event: CommittedEvent): Notification | undefined {
   };
 }
 
-/** What closes or replaces the notification of a request that does not wait any more. */
+/**
+ * What closes or replaces the notification of a request that does not wait any more; once it is closed, that of its
+ * approver, who may have got it from a colleague.
+ */
 function handledOf(event: CommittedEvent): Notification | undefined {
   if (event.event !== 'request.changed') return undefined;
   const { id, state_id, changed_by: by, update } = event.payload;
-  if (update?.before?.state_id !== RequestState.waiting || state_id === RequestState.waiting) {
-    return undefined;
-  }
-  const { service_name: title, device_name: body } = update.row;
+  const from = update?.before?.state_id;
+  if (from === undefined || state_id === RequestState.waiting) return undefined;
+  const { service_name: title, device_name: body, approved_by: approver } = update.row;
   return {
+    ...(from === RequestState.approved && approver !== null && { userId: approver }),
     payload: {
       title,
       body,

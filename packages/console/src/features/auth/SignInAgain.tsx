@@ -19,6 +19,8 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
   const labels = useLoginTexts();
   const { user, pending, problem } = useSelector(selectAuth);
   const wait = useWait(problem);
+  const refusal =
+    problem?.errorCode === 'cookie_refused' ? t('cookieRefused') : t('invalidCredentials');
   return (
     <Modal
       open={open}
@@ -38,7 +40,7 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
           startIn="password"
           onSubmit={(credentials) => dispatch(signInRequested(credentials))}
           pending={pending}
-          error={problem?.status === 401 ? t('invalidCredentials') : undefined}
+          error={problem?.status === 401 ? refusal : undefined}
           wait={wait}
           labels={labels}
         />

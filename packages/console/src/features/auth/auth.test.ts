@@ -83,6 +83,31 @@ it('A4 a session that is still open is found again by the next page', async () =
   nextPage.close();
 });
 
+it('Y37 a browser that keeps no cookie is told so at the next call, one whose session ended is not', async () => {
+  browser.close();
+  // Interceptors are asked from the last to the first.
+  const withoutCookie = http.interceptors.request.use((request) => {
+    request.headers.delete('Cookie');
+    return request;
+  });
+  browser = openBrowser(server.url);
+  await tab.signIn(admin());
+  await tab.until(({ auth }) => auth.problem !== null);
+  expect(tab.state().auth).toMatchObject({
+    loggedIn: false,
+    problem: { status: 401, errorCode: 'cookie_refused' },
+  });
+  http.interceptors.request.eject(withoutCookie);
+
+  tab.dispatch(signInRequested(admin()));
+  await tab.until(({ auth }) => auth.loggedIn);
+  await get('/api/concierge/icons');
+  await server.db.deleteFrom('session').execute();
+  void get('/api/concierge/icons').catch(() => {});
+  await tab.until(({ auth }) => !auth.loggedIn);
+  expect(tab.state().auth.problem).toBeNull();
+});
+
 it('A6 signed in only after the answer, with the user; emptied on sign-out', async () => {
   tab.dispatch(signInRequested(admin()));
   expect(tab.state().auth).toMatchObject({ loggedIn: false, user: null, pending: true });

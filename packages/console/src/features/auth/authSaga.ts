@@ -2,10 +2,11 @@ import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isEndReason } from '@concierge/contract/sessionEnd';
 import type { LoginBody } from '@concierge/contract/users';
+import { succeededCalls } from '../../lib/http/http.ts';
 import { onWaiting, resume } from '../../lib/http/reauthQueue.ts';
 import { allSent } from '../../lib/http/undoable.ts';
 import { notifyProblem } from '../../lib/notify.ts';
-import { toProblem } from '../../lib/http/problem.ts';
+import { type Problem, toProblem } from '../../lib/http/problem.ts';
 import { authApi } from './authApi.ts';
 import {
   isSignIn,
@@ -36,6 +37,17 @@ function* checkSession(): SagaGenerator<void> {
   }
 }
 
+/** The sign-in was answered 200, but the next call had no cookie: its errorCode is for `SignInAgain`. */
+const COOKIE_REFUSED: Problem = {
+  kind: 'http',
+  status: 401,
+  errorCode: 'cookie_refused',
+  message: null,
+};
+
+/** How many calls had succeeded when the user signed in. */
+let succeededBefore: number | undefined;
+
 function* signIn(credentials: LoginBody): SagaGenerator<void> {
   try {
     const user = yield* call(authApi.signIn, credentials);
@@ -43,6 +55,7 @@ function* signIn(credentials: LoginBody): SagaGenerator<void> {
     const before = yield* select(selectUser);
     if (before && before.id !== user.id) yield* put(sessionEnded());
     rememberedSignIn.signedIn(credentials.projectCode);
+    succeededBefore = succeededCalls();
     yield* put(signInFulfilled(user));
     yield* call(resume, true);
   } catch (error) {
@@ -106,6 +119,7 @@ function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
   if (!loggedIn || !user) return;
   const isMeant = pending || rememberedSignIn.hasSignedOut(user);
   yield* put(isMeant ? sessionEnded() : sessionLapsed());
+  if (!isMeant && succeededCalls() === succeededBefore) yield* put(signInRejected(COOKIE_REFUSED));
 }
 
 export function* authSaga(): SagaGenerator<void> {

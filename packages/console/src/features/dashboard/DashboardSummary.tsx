@@ -1,11 +1,10 @@
 import { RequestSummary } from '@concierge/ui/concierge';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { figuresOf } from '../../lib/requestFigures.ts';
-import { serverClock } from '../../lib/serverClock.ts';
-import { startOfToday } from '../../lib/startOfToday.ts';
+import { useToday } from '../../lib/startOfToday.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import { Age } from './Age.tsx';
@@ -70,16 +69,4 @@ export function DashboardSummary(): ReactElement | null {
       ]}
     />
   );
-}
-
-/** When the day began; another value after midnight. */
-function useToday(): string {
-  const [today, setToday] = useState(startOfToday);
-  useEffect(() => {
-    const tomorrow = new Date(today).setHours(24, 0, 0, 0);
-    const timer = setTimeout(() => setToday(startOfToday()), tomorrow - serverClock.now());
-    return () => clearTimeout(timer);
-  }, [today]);
-  useEffect(() => serverClock.subscribe(() => setToday(startOfToday())), []);
-  return today;
 }

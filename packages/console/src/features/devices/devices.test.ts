@@ -40,6 +40,19 @@ it('O1 a new device comes in natural order, its key once', async () => {
   expect(JSON.stringify(context.tab.state())).not.toContain(key);
 });
 
+it('Y34 a new device is placed by the language that is shown', async () => {
+  await show();
+  const between = async () => {
+    for (const name of ['Hala', 'Chata', 'Cesta']) {
+      await order({ deed: 'create', body: { name, serial_id: `${name} ${names().length}` } });
+    }
+    return names().filter((name) => ['Hala', 'Chata', 'Cesta'].includes(name));
+  };
+  await i18n.changeLanguage('cs');
+  expect(await between()).toEqual(['Cesta', 'Hala', 'Chata']);
+  await i18n.changeLanguage('en');
+});
+
 it('D11 a device that was seen today is offline since a date and a time', async () => {
   await show();
   const [device] = devices().devices;

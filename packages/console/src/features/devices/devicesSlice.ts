@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { alphabetical } from '@concierge/contract/alphabetical';
 import type {
   DeviceCreateBody,
   DeviceKeyAnswer,
@@ -7,6 +8,7 @@ import type {
   ManagedDevice,
   StayBody,
 } from '@concierge/contract/managedDevices';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { idle, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
@@ -44,14 +46,14 @@ const initialState: DevicesState = {
 };
 
 const form = formReducers('form');
-const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** In natural order: Room 2 before Room 10. */
+/** In the order of the language that is shown, as the server lists them. */
 function put(state: DevicesState, device: ManagedDevice): void {
+  const byName = alphabetical(currentLanguage());
   const others = state.devices.filter(({ id }) => id !== device.id);
-  state.devices = [...others, device].toSorted((a, b) => byName.compare(a.name, b.name));
+  state.devices = [...others, device].toSorted((a, b) => byName(a.name, b.name));
   const groups = state.devices.flatMap(({ group_name }) => group_name ?? []);
-  state.groups = [...new Set(groups)].toSorted(byName.compare);
+  state.groups = [...new Set(groups)].toSorted(byName);
 }
 
 /** The devices of the project and what is done with them. */

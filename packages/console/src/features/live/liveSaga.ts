@@ -17,6 +17,7 @@ import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
+import { lookForBuild } from '../../lib/lazy/newVersion.ts';
 import { throttleLatest } from '../../lib/throttleLatest.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -78,6 +79,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     surplus.put(lines);
   });
   let reason: string | null = null;
+  let wasLive = false;
   try {
     while (true) {
       const signal = yield* take(signals);
@@ -88,6 +90,8 @@ function* followEvents(projectId: number): SagaGenerator<void> {
       yield* call(handleSignal, signal, show);
       const isBack = signal.kind === 'connection' && signal.connection === 'live';
       if (isBack && lostCalls.forget()) yield* put(resynced());
+      if (isBack && wasLive) lookForBuild();
+      wasLive ||= isBack;
     }
   } finally {
     signals.close();

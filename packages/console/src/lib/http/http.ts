@@ -42,6 +42,11 @@ export interface Cancellable<T> extends Promise<T> {
   cancel: () => void;
 }
 
+let succeeded = 0;
+
+/** How many calls that need a session have succeeded. */
+export const succeededCalls = (): number => succeeded;
+
 type Listener = (problem: Problem) => void;
 const failureListeners = new Set<Listener>();
 
@@ -74,6 +79,7 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
         ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
       });
       learnTime(answer);
+      if (!ownsUnauthorized) succeeded += 1;
       return answer.data;
     } catch (error) {
       if (isAxiosError(error)) learnTime(error.response);

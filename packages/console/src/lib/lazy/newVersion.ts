@@ -1,5 +1,6 @@
-import { isOutdated, mayReload, reloadOnce } from '@concierge/contract/newBuild';
+import { followBuild, isOutdated, mayReload, reloadOnce } from '@concierge/contract/newBuild';
 import { useSyncExternalStore } from 'react';
+import { isHidden } from '../isHidden.ts';
 import { isAnythingUnsaved } from '../modal/unsaved.ts';
 
 /** `reloading`: the page is about to load the new build. `asking`: something is typed, so the user decides. */
@@ -9,6 +10,8 @@ const FILES = '/files.json';
 const ASSETS = '/assets/';
 /** So long the words are shown before the page goes. */
 const READ_MS = 2_000;
+/** So long nobody has touched a page that goes by itself. */
+const UNTOUCHED_MS = 20_000;
 
 let version: Version = 'current';
 let pending: Promise<boolean | null> | null = null;
@@ -27,15 +30,27 @@ function typedFields(): number {
   return typed.size;
 }
 
-/**
- * Follows what is typed, and every part of the build that cannot be loaded. Once, at the start.
- */
+let look: (() => Promise<void>) | undefined;
+
+/** Loads the page again once nobody uses it, if the server has another build: nothing else ends one open for weeks. */
+export const lookForBuild = (): void => void look?.();
+
+/** Follows what is typed, and every part of the build that cannot be loaded. Once, at the start. */
 export function watchVersion(): void {
   document.addEventListener('input', ({ target }) => {
     typedFields();
     if (isField(target)) typed.add(target);
   });
   window.addEventListener('vite:preloadError', () => void checkVersion());
+  look = followBuild({
+    list: FILES,
+    assets: ASSETS,
+    untouchedMs: UNTOUCHED_MS,
+    isBusy: () => !losesNothing(),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!isHidden()) lookForBuild();
+  });
 }
 
 function set(next: Version): void {

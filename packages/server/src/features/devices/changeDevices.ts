@@ -13,14 +13,17 @@ import {
   changesBetween,
 } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
-import { lockRow } from '../../database/lockRow.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
+import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
 import {
+  beginStay,
   findManagedDevice,
+  groupsOfOthers,
   insertDevice,
   insertStay,
   updateDevice,
@@ -50,7 +53,7 @@ async function changeDevice(
   change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
 ): Promise<ManagedDevice> {
   return changeInTransaction(database, wake, async (trx, record) => {
-    await lockRow(trx, 'device', projectId, deviceId);
+    await lockProject(trx, projectId);
     const before = await mustFind(trx, projectId, deviceId, now());
     const { audit, reloadState = false } = await change(trx, before);
     const device = await mustFind(trx, projectId, deviceId, now());
@@ -66,10 +69,18 @@ async function changeDevice(
   });
 }
 
-const named = ({ name, group_name }: Pick<DeviceUpdateBody, 'name' | 'group_name'>) => ({
-  name,
-  group_name: group_name ?? null,
-});
+/** The name and group to be stored. A group that looks like one of another device is the same, and spelled like it. */
+async function storedNames(
+  trx: Trx,
+  projectId: number,
+  { name, group_name }: Omit<DeviceUpdateBody, 'was'>,
+  deviceId?: number,
+) {
+  if (!group_name) return { name, group_name: null };
+  const key = nameKey(group_name);
+  const groups = await groupsOfOthers(trx, projectId, deviceId);
+  return { name, group_name: groups.find((group) => nameKey(group) === key) ?? group_name };
+}
 
 const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'>) => ({
   device_name: name,
@@ -85,10 +96,11 @@ export async function createDevice(
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
   return changeInTransaction(database, wake, async (trx, record) => {
+    await lockProject(trx, projectId);
     const added = await insertDevice(trx, {
       project_id: projectId,
       serial_id: body.serial_id,
-      ...named(body),
+      ...(await storedNames(trx, projectId, body)),
       key_hash: tokenHash(key),
       created_at: now().toISOString(),
     });
@@ -123,7 +135,9 @@ export async function renameDevice(
   { was, ...sent }: DeviceUpdateBody,
 ): Promise<DeviceAnswer> {
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
-    const fields = await mergedOrThrow(named(sent), named(before), was, () => before);
+    const own = { name: before.name, group_name: before.group_name };
+    const named = await storedNames(trx, projectId, sent, deviceId);
+    const fields = await mergedOrThrow(named, own, was, () => before);
     await updateDevice(trx, projectId, deviceId, fields);
     const changes = changesBetween(factsOf(before), factsOf(fields));
     return {
@@ -135,7 +149,7 @@ export async function renameDevice(
   return { device };
 }
 
-/** Gives a device a new key, a revoked one as well; the old one ends at once. */
+/** Gives a device a new key; the old one ends at once. One that was revoked comes back in a new stay. */
 export async function rotateDeviceKey(
   context: AppContext,
   by: AuditActor,
@@ -143,9 +157,15 @@ export async function rotateDeviceKey(
   deviceId: number,
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx) => {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    const isBack = before.revoked_at !== null;
     await updateDevice(trx, projectId, deviceId, { key_hash: tokenHash(key), revoked_at: null });
-    return { audit: { action: 'device.key_changed' } };
+    if (isBack) {
+      await beginStay(trx, projectId, deviceId, context.now().toISOString());
+      const entry = { action: 'device.stay_started', subject: subjectOf(before) } as const;
+      await appendAudit(trx, projectId, by, context.now(), entry);
+    }
+    return { audit: { action: 'device.key_changed' }, reloadState: isBack };
   });
   return { device, key };
 }

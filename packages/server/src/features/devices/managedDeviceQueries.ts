@@ -106,6 +106,23 @@ export async function findManagedDevice(
   return managed(stored, open.get(deviceId) ?? 0, now);
 }
 
+/** The groups of the project's devices, without this one. */
+export async function groupsOfOthers(
+  db: Connection,
+  projectId: number,
+  deviceId = 0,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('device')
+    .select('group_name')
+    .distinct()
+    .where('project_id', '=', projectId)
+    .where('id', '<>', deviceId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ group_name }) => group_name ?? []);
+}
+
 export interface NewDevice {
   project_id: number;
   serial_id: string;
@@ -128,9 +145,7 @@ async function insertAgain(trx: Trx, device: NewDevice): Promise<number | undefi
     .returning('id')
     .executeTakeFirst();
   if (!row) return undefined;
-  const stay = { lang: null, do_not_disturb: 0, started_at: created_at } as const;
-  const stay_id = await insertStay(trx, { project_id, device_id: row.id, ...stay });
-  await updateDevice(trx, project_id, row.id, { stay_id });
+  await beginStay(trx, project_id, row.id, created_at);
   return row.id;
 }
 
@@ -182,6 +197,18 @@ export async function insertStay(
 ): Promise<number> {
   const { id } = await db.insertInto('stay').values(stay).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** Draws the line before a guest of whom nothing is known: a tablet that comes back shows nothing of before. */
+export async function beginStay(
+  trx: Trx,
+  projectId: number,
+  deviceId: number,
+  started_at: string,
+): Promise<void> {
+  const stay = { project_id: projectId, device_id: deviceId, started_at } as const;
+  const stay_id = await insertStay(trx, { ...stay, lang: null, do_not_disturb: 0 });
+  await updateDevice(trx, projectId, deviceId, { stay_id });
 }
 
 export async function updateStay(

@@ -149,6 +149,24 @@ describeOnEachDatabase('devices that are managed', (server) => {
     ).body.data
       .filter(({ subject_id }) => subject_id === device.id)
       .map(({ action }) => action);
-    expect(actions).toEqual(['device.key_changed', 'device.revoked', 'device.created']);
+    expect(actions).toEqual([
+      'device.key_changed',
+      'device.stay_started',
+      'device.revoked',
+      'device.created',
+    ]);
+  });
+
+  it('Y36 a group that looks like another is the same, and spelled like it; alone it may be spelled anew', async () => {
+    const group = async (serial: string, name: string) =>
+      (await added(serial, serial, name)).device.group_name;
+    expect(await group('y36-1', '9. patro')).toBe('9. patro');
+    expect(await group('y36-2', '9.\u00a0Patro')).toBe('9. patro');
+    const { device } = await added('y36-3', 'y36-3', 'Wing');
+    const renamed = await change(paths.deviceUpdate, device.id, {
+      name: 'y36-3',
+      group_name: 'WING',
+    });
+    expect(renamed.body.device.group_name).toBe('WING');
   });
 });

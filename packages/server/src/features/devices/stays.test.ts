@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
-import type { DeviceAnswer } from '@concierge/contract/managedDevices';
+import type { AuditPage } from '@concierge/contract/audit';
+import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
 import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import type { RequestPage } from '@concierge/contract/requests';
+import { rotateDevice } from '../../cli/revocation.ts';
 import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import type { TestDevice } from '../../testing/testProject.ts';
@@ -125,4 +127,41 @@ describeOnEachDatabase('the line between two stays', (server) => {
       expect(row?.previous_stay === true).toBe(!listed.includes(request.id));
     }
   });
+
+  it.each(['console', 'command line'])(
+    'Y32 a device that was revoked and gets a new key on the %s shows nothing of the guest before',
+    async (where) => {
+      const { code: project } = server().project;
+      const fields = { serial_id: where, name: where };
+      const { device, key } = succeeded(
+        await admin.post<DeviceKeyAnswer>(paths.deviceCreate(projectId()), fields),
+      ).body;
+      const room = { id: device.id, serialId: where, name: where, key };
+      const request = await server().request({ device: room, note: 'Before' });
+      await write({ publish: true }, where);
+      const withNewKey = async (): Promise<TestDevice> => {
+        if (where === 'console') {
+          const address = paths.deviceRotate(projectId(), device.id);
+          return { ...room, key: succeeded(await admin.post<DeviceKeyAnswer>(address)).body.key };
+        }
+        const changed = { ...room, key: `key-${Math.random()}` };
+        await rotateDevice(server().database, { project, serialId: where }, changed.key);
+        return changed;
+      };
+      // One that was not revoked hangs where it hung.
+      const rotated = await withNewKey();
+      expect((await requestsOf(rotated)).data).toEqual([request]);
+
+      succeeded(await admin.post(paths.deviceRevoke(projectId(), device.id)));
+      const back = await withNewKey();
+      expect((await requestsOf(back)).data).toEqual([]);
+      expect((await messagesOf(back)).data).toEqual([]);
+      expect(await rowOf(request.id)).toMatchObject({ previous_stay: true });
+      const trail = await admin.get<AuditPage>(`${paths.audit(projectId())}?subject_kind=device`);
+      expect(trail.body.data.slice(0, 2).map(({ action }) => action)).toEqual([
+        'device.key_changed',
+        'device.stay_started',
+      ]);
+    },
+  );
 });

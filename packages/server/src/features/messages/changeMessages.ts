@@ -12,7 +12,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
-import { lockRow } from '../../database/lockRow.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import type { MessageRow, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
@@ -159,7 +159,7 @@ export async function changeMessage(
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
   return changeInTransaction(database, wake, async (trx, record) => {
-    await lockRow(trx, 'message', projectId, message_id);
+    await lockProject(trx, projectId);
     const message = await findMessage(trx, projectId, message_id);
     if (!message) throw notFound();
     requireMayEdit(user, message);

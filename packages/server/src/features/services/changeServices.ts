@@ -1,14 +1,14 @@
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
-import { withoutInvisible } from '@concierge/contract/names';
 import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
-import { lockRow } from '../../database/lockRow.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalogue.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
+import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import {
   deleteService,
@@ -22,8 +22,6 @@ function requireIcon(iconId: number): void {
   if (!iconById(iconId)) throw new Problem(400, 'unknown_icon');
 }
 
-const comparable = (name: string) => withoutInvisible(name).toLowerCase();
-
 /** A name that looks like that of another service is taken, as one that is spelled like it. */
 async function requireNewName(
   trx: Trx,
@@ -32,11 +30,8 @@ async function requireNewName(
   ownId?: number,
 ): Promise<void> {
   const others = await namesInUse(trx, projectId);
-  if (
-    others.some(
-      ({ id, service_name }) => id !== ownId && comparable(service_name) === comparable(name),
-    )
-  ) {
+  const key = nameKey(name);
+  if (others.some(({ id, service_name }) => id !== ownId && nameKey(service_name) === key)) {
     throw new Problem(409, 'service_exist');
   }
 }
@@ -58,8 +53,9 @@ export async function createService(
 ): Promise<Service> {
   requireIcon(body.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
-    changeInTransaction(database, wake, (trx, record) =>
-      oncePerKey(trx, claim, now(), async () => {
+    changeInTransaction(database, wake, async (trx, record) => {
+      await lockProject(trx, projectId);
+      return oncePerKey(trx, claim, now(), async () => {
         await requireNewName(trx, projectId, body.service_name);
         const service = await insertService(trx, {
           project_id: projectId,
@@ -79,8 +75,8 @@ export async function createService(
           payload: { service_id: service.id, service },
         });
         return service;
-      }),
-    ),
+      });
+    }),
   );
 }
 
@@ -93,7 +89,7 @@ export async function changeService(
   requireIcon(sent.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
-      await lockRow(trx, 'service', projectId, id);
+      await lockProject(trx, projectId);
       const before = await findService(trx, projectId, id);
       if (!before) throw notFound();
       const fields = await mergedOrThrow(sent, before, was, () => before);

@@ -84,6 +84,24 @@ describeOnEachDatabase('services', (server) => {
     expect((await create(admin, fields('Valet'))).status).toBe(201);
   });
 
+  it('Y36 names that look the same are one, also of two that are made at once', async () => {
+    const admin = await server().signIn('admin');
+    succeeded(await create(admin, fields('Straße zum Spa')));
+    for (const name of [
+      'STRASSE ZUM SPA',
+      'Straße\u00a0zum  Spa',
+      'Straße zum \uff33\uff50\uff41',
+    ]) {
+      expect((await create(admin, fields(name))).body).toEqual({ errorCode: 'service_exist' });
+    }
+    for (const round of [1, 2, 3, 4, 5]) {
+      const twins = [`Čaj ${round}`, `čaj ${round}`, `ČAJ  ${round}`];
+      const answers = await Promise.all(twins.map((name) => create(admin, fields(name))));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    }
+  });
+
   it('G1 requests keep the name of a deleted service', async () => {
     const admin = await server().signIn('admin');
     const { id } = succeeded(await create(admin, fields('Fleeting'))).body;

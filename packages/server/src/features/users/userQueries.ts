@@ -3,8 +3,9 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import { lockProject } from '../../database/lockProject.ts';
 import { onceCompiled } from '../../database/onceCompiled.ts';
-import type { AppUserTable, Connection, Trx } from '../../database/schema.ts';
+import type { AppUserTable, Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
@@ -126,18 +127,8 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
   return admins;
 }
 
-/**
- * Serialises changes of a project's users, so that two admins cannot delete each other at once. Must be
- * the first statement of its transaction: the event at the end takes the same lock, and waiting for a
- * unique username in between would deadlock. An update locks in both databases.
- */
-export async function lockStaff(trx: Trx, projectId: number): Promise<void> {
-  await trx
-    .updateTable('project')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', projectId)
-    .execute();
-}
+/** Serialises changes of a project's users, so that two admins cannot delete each other at once. See `lockProject`. */
+export const lockStaff: typeof lockProject = lockProject;
 
 /** The services a user is assigned to by name, in the alphabetical order of the language. */
 export async function listUserServices(

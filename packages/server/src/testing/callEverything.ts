@@ -196,8 +196,11 @@ export async function callEverything(server: TestServer): Promise<void> {
   await admin.write(paths.userDelete(project.id), { id: project.users.helena });
   const [, other] = project.devices;
   const otherTablet = await new DeviceClient(server.url, other.key).greeted();
-  await admin.write(paths.deviceRotate(project.id, other.id), {});
+  const named = { name: other.name, group_name: 'Floor 1' };
+  await admin.write(paths.deviceUpdate(project.id, other.id), named);
+  await admin.write(paths.deviceRevoke(project.id, other.id), {});
   await otherTablet.closeCode();
+  await admin.write(paths.deviceRotate(project.id, other.id), {});
 
   await server.anonymous.read('/readyz');
   await live.received('message.published');

@@ -29,7 +29,7 @@ export const auditTableLabels: AuditTableLabels = {
 
 export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   title: 'Someone else changed this meanwhile',
-  text: 'Choose what to keep. Nothing has been saved yet.',
+  text: 'Select what to keep. Nothing has been saved yet.',
   mine: (value) => `Yours: ${value}`,
   theirs: (value) => `Now: ${value}`,
   save: 'Save',

@@ -33,7 +33,7 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   mine: (value) => `Sizinki: ${value}`,
   theirs: (value) => `Şimdi: ${value}`,
   save: 'Kaydet',
-  cancel: 'İptal',
+  cancel: 'Vazgeç',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {

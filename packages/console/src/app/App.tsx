@@ -30,7 +30,8 @@ export function App({ store, router }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <Suspense fallback={<Starting />}>
-        <RouterProvider router={router} />
+        {/* As a transition, a press would wait for other updates, and a radio button jump back meanwhile. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Suspense>
     </Provider>
   );

@@ -66,7 +66,7 @@ it('runs the next steps after a failure, whose tests and output it names', async
   expect(green).toBe(false);
   expect(output).toContain('✗ a.test.ts > adds\nexpected 3 to be 4\n');
   expect(output).toContain('the reason');
-  expect(end).toMatch(/Failed in unit: a.test.ts > adds\n1 of 2 steps/);
+  expect(end).toMatch(/Failed in unit: a.test.ts > adds: expected 3 to be 4\n1 of 2 steps/);
 });
 
 it('is red for a step that fails without a report', async () => {
@@ -81,7 +81,9 @@ it('names a test that passes on a second attempt or by itself, and stays green u
   };
   const { green, flaky, end } = await run(cases);
   expect(green).toBe(true);
-  expect(end).toMatch(/Flaky in unit: b.test.ts > counts\nFlaky in unit: a.test.ts > adds\n1 of 1/);
+  expect(end).toContain(`Flaky in unit: b.test.ts > counts: expected 1 to be 2
+Flaky in unit: a.test.ts > adds: expected 3 to be 4
+1 of 1`);
   expect(flaky).toHaveLength(2);
   expect((await run(cases, true)).green).toBe(false);
 });
@@ -91,7 +93,8 @@ it('is red where one of two files fails again', async () => {
     unit: { report: { ...passed, failed: [adds, counts] }, passesAlone: ['a.test.ts'] },
   });
   expect(green).toBe(false);
-  expect(end).toContain('Failed in unit: b.test.ts > counts\nFlaky in unit: a.test.ts > adds');
+  expect(end).toContain(`Failed in unit: b.test.ts > counts: expected 1 to be 2
+Flaky in unit: a.test.ts > adds: expected 3 to be 4`);
 });
 
 it('is red for an error that belongs to no file, and for more than twenty flaky tests', async () => {

@@ -105,7 +105,9 @@ export async function runSteps(
     );
   }
   const titles = (kind: 'failed' | 'flaky') =>
-    results.flatMap(({ step, [kind]: tests }) => tests.map(({ title }) => `${step}: ${title}\n`));
+    results.flatMap(({ step, [kind]: tests }) =>
+      tests.map(({ title, message }) => `${step}: ${title}: ${message.split('\n', 1)[0]}\n`),
+    );
   const flaky = titles('flaky');
   writeFileSync(join(root, RESULTS, 'flaky.json'), JSON.stringify(flaky, null, 2));
   for (const title of titles('failed')) write(`Failed in ${title}`);

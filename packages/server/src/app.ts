@@ -79,6 +79,8 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** How long a caller may take to send a call, or not read its answer; tests are less patient. */
   callTimeoutMs?: number;
+  /** How long a stopping server waits for sockets to close. */
+  closeWaitMs?: number | undefined;
   /** How soon consoles are told of devices that come and go; tests are less patient. */
   presence?: PresenceTiming;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
@@ -215,7 +217,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the live sockets, whose end a closing server waits for.
   const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
   healthRoutes(app, watchReadiness({ database, now, onFailure }));
-  registerLive(app, hub, devices);
+  registerLive(app, hub, devices, options.closeWaitMs);
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
     api.addHook('onRoute', requireAccessRule);

@@ -12,6 +12,7 @@ import { chooseProtocol, registerDeviceLive } from './registerDeviceLive.ts';
 
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
+/** How long a stopping server waits for clients to close their sockets. */
 const CLOSE_WAIT_MS = 1_000;
 
 type LiveRequest = FastifyRequest<{ Params: { projectId: string } }>;
@@ -29,7 +30,12 @@ function claimedPosition(query: unknown): Position {
  * project are refused before the upgrade. A client without a session is upgraded and closed with
  * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
-export function registerLive(app: FastifyInstance, hub: LiveHub, devices: DeviceHub): void {
+export function registerLive(
+  app: FastifyInstance,
+  hub: LiveHub,
+  devices: DeviceHub,
+  closeWaitMs: number = CLOSE_WAIT_MS,
+): void {
   app.register(websocket, {
     options: {
       maxPayload: MAX_MESSAGE_BYTES,
@@ -43,7 +49,7 @@ export function registerLive(app: FastifyInstance, hub: LiveHub, devices: Device
     async preClose() {
       devices.close();
       await hub.close();
-      await allClosed(app.websocketServer.clients);
+      await allClosed(app.websocketServer.clients, closeWaitMs);
       app.websocketServer.close();
     },
   });
@@ -97,8 +103,8 @@ export function registerLive(app: FastifyInstance, hub: LiveHub, devices: Device
 }
 
 /** Waits until every socket has closed, and terminates those that take too long. */
-async function allClosed(clients: ReadonlySet<WebSocket>): Promise<void> {
-  const deadline = Date.now() + CLOSE_WAIT_MS;
+async function allClosed(clients: ReadonlySet<WebSocket>, waitMs: number): Promise<void> {
+  const deadline = Date.now() + waitMs;
   while (clients.size > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

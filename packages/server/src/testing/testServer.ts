@@ -77,6 +77,7 @@ export interface TestServerOptions {
   /** Never unless given, so that tests see no events but their own. */
   presence?: AppOptions['presence'];
   callTimeoutMs?: number;
+  closeWaitMs?: number;
 }
 
 function createClock(): TestClock {
@@ -135,6 +136,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(pushTransport ? { pushTransport } : {}),
     metrics: options.metrics,
     presence: options.presence ?? NO_PRESENCE,
+    closeWaitMs: options.closeWaitMs,
     ...(options.callTimeoutMs ? { callTimeoutMs: options.callTimeoutMs } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

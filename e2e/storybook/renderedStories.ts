@@ -91,7 +91,8 @@ export async function renderStories(
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  await page.goto(`${url}iframe.html?viewMode=docs&id=start-introduction--docs`);
+  // No guide: it would load styles that stories come without.
+  await page.goto(`${url}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const rendered = new Map<string, RenderedStory>();
   for (const id of ids) {

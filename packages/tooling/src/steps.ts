@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestReport } from './testReport.ts';
 
 export interface Step {
@@ -106,7 +107,10 @@ export async function runSteps(
   }
   const titles = (kind: 'failed' | 'flaky') =>
     results.flatMap(({ step, [kind]: tests }) =>
-      tests.map(({ title, message }) => `${step}: ${title}: ${message.split('\n', 1)[0]}\n`),
+      tests.map(({ title, message }) => {
+        const [reason] = stripVTControlCharacters(message).split('\n', 1);
+        return `${step}: ${title}: ${reason}\n`;
+      }),
     );
   const flaky = titles('flaky');
   writeFileSync(join(root, RESULTS, 'flaky.json'), JSON.stringify(flaky, null, 2));

@@ -7,7 +7,15 @@ import { ROOT } from './paths.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const DOCUMENTS = globSync(
-  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/ui/docs/*.md', 'stories/*/*.mdx'],
+  [
+    '*.md',
+    '.github/**/*.md',
+    '.changeset/*.md',
+    'docs/**/*.md',
+    'packages/*/README.md',
+    'packages/ui/docs/*.md',
+    'stories/*/*.mdx',
+  ],
   { cwd: ROOT },
 );
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
@@ -32,7 +40,10 @@ const anchorsOf = (text: string) =>
   );
 
 function brokenLinks(text: string, document: string): string[] {
-  return found(text, /\]\(([^)?\s]+)\)/g).filter((link) => {
+  const links = /(?:\]\(|(?:src|srcset|href)=")([^)"?\s]+)[)"]/g;
+  return found(text, links).filter((link) => {
+    // An address of a page, in an example.
+    if (link.startsWith('/')) return false;
     if (/^\w+:/.test(link)) return false;
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? document : join(dirname(document), path);
@@ -64,7 +75,7 @@ const inDocuments = (problemsOf: (text: string, document: string) => string[]) =
   );
 
 describe('the documents', () => {
-  it('link to what is there', () => {
+  it('Z4 link to what is there', () => {
     expect(inDocuments(brokenLinks)).toEqual([]);
   });
 
@@ -111,5 +122,66 @@ describe('the steps of the test commands', () => {
     const [, matrix = ''] = read('.github/workflows/nightly.yml').split(' steps:\n');
     const named = found(matrix, /^ {10}- (.*)$/gm).flatMap((line) => line.split(' '));
     expect(named.toSorted()).toEqual(stepNames.toSorted());
+  });
+});
+
+describe('the workflows', () => {
+  const workflows = WORKFLOWS.map((path) => [path, read(path)] as const);
+
+  it.each(workflows)(
+    'Z3 %s names actions by commit, and starts with the right to read',
+    (_, text) => {
+      const actions = found(text, /uses: (.*)$/gm);
+      expect(actions.filter((action) => !/@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
+      expect(found(text, /^(permissions:\n(?: .*\n)*)/gm)).toEqual([
+        'permissions:\n  contents: read\n',
+      ]);
+      expect(text.match(/uses: actions\/checkout/g)?.length ?? 0).toBe(
+        text.match(/persist-credentials: false/g)?.length ?? 0,
+      );
+    },
+  );
+
+  it('Z3 have one commit for one version of an action', () => {
+    const pins = workflows.flatMap(([, text]) => found(text, /uses: (.*)$/gm));
+    expect(new Set(pins).size).toBe(new Set(pins.map((pin) => pin.split('@')[0])).size);
+  });
+
+  it('Z3 publish with the provenance of package and image, and a list of what is in the image', () => {
+    const release = read('.github/workflows/release.yml');
+    for (const line of [
+      "NPM_CONFIG_PROVENANCE: 'true'",
+      'id-token: write',
+      'platforms: linux/amd64,linux/arm64',
+      'provenance: mode=max',
+      'sbom: true',
+    ]) {
+      expect(release).toContain(line);
+    }
+    expect(release).not.toContain('NPM_TOKEN');
+  });
+
+  it('Z3 get updates after a week, in groups', () => {
+    const [, ...updates] = read('.github/dependabot.yml').split('package-ecosystem: ');
+    expect(updates).toHaveLength(3);
+    for (const update of updates) {
+      expect(update).toContain('cooldown: { default-days: 7 }');
+      expect(update).toContain('groups:');
+    }
+  });
+});
+
+describe('who wants to take part', () => {
+  it.each([
+    ['SECURITY.md', /security\/advisories\/new[\s\S]+within 3 days[\s\S]+## Supported versions/],
+    ['CODE_OF_CONDUCT.md', /Contributor Covenant/],
+    ['.github/pull_request_template.md', /- \[ \] /],
+    ['.github/CODEOWNERS', /^\* @\S+/m],
+    ['.github/ISSUE_TEMPLATE/bug.yml', /^name: .+\ndescription: .+\n[\s\S]*\nbody:\n/],
+    ['.github/ISSUE_TEMPLATE/idea.yml', /^name: .+\ndescription: .+\n[\s\S]*\nbody:\n/],
+    ['.github/ISSUE_TEMPLATE/accessibility.yml', /^name: .+\ndescription: .+\n[\s\S]*\nbody:\n/],
+    ['.github/ISSUE_TEMPLATE/config.yml', /^blank_issues_enabled: false$/m],
+  ])('Z4 finds %s', (path, content) => {
+    expect(read(path)).toMatch(content);
   });
 });

@@ -11,6 +11,7 @@ const DOCUMENTS = globSync(
     '*.md',
     '.github/**/*.md',
     '.changeset/*.md',
+    'deploy/**/*.md',
     'docs/**/*.md',
     'packages/*/README.md',
     'packages/ui/docs/*.md',
@@ -159,6 +160,12 @@ describe('the workflows', () => {
       expect(release).toContain(line);
     }
     expect(release).not.toContain('NPM_TOKEN');
+  });
+
+  it('Z5 put every change of main on Pages, as Storybook', () => {
+    const pages = read('.github/workflows/pages.yml');
+    expect(pages).toMatch(/push:\n +branches: \[main\]/);
+    expect(pages).toMatch(/build-storybook\n[\s\S]+path: storybook-static\n[\s\S]+deploy-pages/);
   });
 
   it('Z3 get updates after a week, in groups', () => {

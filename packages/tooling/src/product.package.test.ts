@@ -81,6 +81,11 @@ describe('a product outside the workspace that installs the package', () => {
     return [page, complaints];
   }
 
+  it('Z2 finds in the tarball what changed', async () => {
+    const { version } = JSON.parse(await readFile(join(packed.folder, 'package.json'), 'utf8'));
+    expect(await readFile(join(packed.folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
+  });
+
   it('Q7 gets a tarball in which publint and attw find no fault', () => {
     runTool('publint', ['run', packed.tarball, '--strict']);
     // The stylesheets are no modules; the product imports them.

@@ -115,7 +115,7 @@ describe('the container files', () => {
       exclude: [],
     });
     const files = ['deploy/compose.yaml', 'deploy/demo/compose.yaml'];
-    const results = linter.lintFiles(
+    const results: { messages: unknown[] }[] = linter.lintFiles(
       files.map((file) => join(ROOT, file)),
       false,
     );

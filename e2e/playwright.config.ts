@@ -7,9 +7,9 @@ const { executablePath } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Tests of the Storybook need no console: storybook.config.ts.
+  // Tests of the Storybook need no console: storybook.config.ts. Pictures are no tests: pictures.config.ts.
   projects: [
-    { name: 'rows', testIgnore: ['storybook/**', '**/scenario*.e2e.ts'] },
+    { name: 'rows', testIgnore: ['storybook/**', 'pictures/**', '**/scenario*.e2e.ts'] },
     { name: 'scenarios', testMatch: '**/scenario*.e2e.ts', workers: 1 },
   ],
   globalSetup: './support/globalSetup.ts',

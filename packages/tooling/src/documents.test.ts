@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ALL, QUICK } from './allSteps.ts';
@@ -56,8 +56,7 @@ function brokenLinks(text: string, document: string): string[] {
 /** What is no script: commands of pnpm itself. */
 const OF_PNPM = ['install', 'exec'];
 /** Written by commands, or an example. */
-const NOT_IN_GIT =
-  /^(test-results\/|screens\.json|\.dtcg\.json|packages\/ui\/CHANGELOG\.md)|reports/i;
+const NOT_IN_GIT = /^(test-results\/|screens\.json|\.dtcg\.json)|reports/i;
 
 function unknownFiles(text: string): string[] {
   return found(text, /`([\w./@-]+\.(?:tsx?|css|json|mdx?|mjs|yml|txt|html))`/g).filter((path) => {
@@ -123,6 +122,31 @@ describe('the steps of the test commands', () => {
     const [, matrix = ''] = read('.github/workflows/nightly.yml').split(' steps:\n');
     const named = found(matrix, /^ {10}- (.*)$/gm).flatMap((line) => line.split(' '));
     expect(named.toSorted()).toEqual(stepNames.toSorted());
+  });
+});
+
+describe('README.md', () => {
+  const text = read('README.md');
+
+  it('Z1 is at most 120 lines long', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(121);
+  });
+
+  it('Z1 shows the main job in at most 2.5 MB, and four pictures in light and dark', () => {
+    const pictures = found(text, /"(docs\/pictures\/[^"]+)"/g);
+    expect(statSync(join(ROOT, pictures[0] ?? '')).size).toBeLessThanOrEqual(2.5 * 1024 ** 2);
+    const themed = pictures.slice(1).map((path) => path.replace(/(?:light|dark)\.webp$/, ''));
+    expect(themed).toHaveLength(8);
+    expect(new Set(themed).size).toBe(4);
+  });
+});
+
+describe('the release of the package', () => {
+  it('Z2 is described in the CHANGELOG, and its README names its tarball', () => {
+    const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
+    const [, newest = ''] = read('packages/ui/CHANGELOG.md').split(/^## /m);
+    expect(newest).toMatch(new RegExp(`^${version}\\n[\\s\\S]+\\w`));
+    expect(read('packages/ui/README.md')).toContain(`concierge-ui-${version}.tgz`);
   });
 });
 

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { operationsOf, type Operation } from './testing/operations.ts';
@@ -67,6 +69,20 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
     expect(servers?.map(({ url }) => url)).toEqual(['/']);
+  });
+
+  it('Z6 has an example of every named schema, which is valid', () => {
+    const document = server.app.swagger() as {
+      components: { schemas: Record<string, { examples?: unknown[] }> };
+    };
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema(document, 'openapi');
+    for (const [name, { examples = [] }] of Object.entries(document.components.schemas)) {
+      expect(examples, name).toHaveLength(1);
+      const isValid = ajv.compile({ $ref: `openapi#/components/schemas/${name}` });
+      expect(isValid(examples[0]) ? null : isValid.errors, name).toBeNull();
+    }
   });
 
   it('K1 is shown to a browser under our content security policy', async () => {

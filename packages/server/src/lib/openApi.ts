@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { APP_VERSION } from '@concierge/contract/constants';
+import { OPEN_API_EXAMPLES } from './openApiExamples.ts';
 
 const DESCRIPTION = [
   'What the console and the devices call. Lists that are paged answer `{ totalCount, data }`.',
@@ -18,6 +19,13 @@ function withoutDefaulted(parameters: Parameters): Parameters {
   const { properties = {}, required = [] } = parameters;
   const needed = required.filter((name) => properties[name]?.default === undefined);
   return { ...parameters, required: needed };
+}
+
+/** Gives every schema that has a name its example. */
+function addExamples(schemas: Record<string, object> = {}): void {
+  for (const [name, example] of Object.entries(OPEN_API_EXAMPLES)) {
+    if (schemas[name]) Object.assign(schemas[name], { examples: [example] });
+  }
 }
 
 /** The OpenAPI document, made from the schemas that validate the calls, at `/api/docs`. */
@@ -44,6 +52,11 @@ export async function serveOpenApi(app: FastifyInstance, sessionCookie: string):
       const querystring = schema.querystring as Parameters | undefined;
       const shown = querystring && { ...schema, querystring: withoutDefaulted(querystring) };
       return { schema: shown ?? schema, url };
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      addExamples(document.openapiObject.components?.schemas);
+      return document.openapiObject;
     },
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, index) =>

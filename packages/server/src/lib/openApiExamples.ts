@@ -1,0 +1,257 @@
+import type { AuditEntry } from '@concierge/contract/audit';
+import type {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceService,
+  OwnDevice,
+} from '@concierge/contract/devices';
+import type { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
+import type { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
+import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
+import type { ProblemBody } from '@concierge/contract/problem';
+import type {
+  DashboardData,
+  FilteringOptions,
+  RequestFilter,
+  RequestHistoryEntry,
+  ServiceRequest,
+} from '@concierge/contract/requests';
+import type { DashboardService, Icon, Service } from '@concierge/contract/services';
+import type { Session } from '@concierge/contract/sessions';
+import type { TimelineEntry } from '@concierge/contract/timeline';
+import type { User, UserService } from '@concierge/contract/users';
+
+/** The schemas of the document that have a name, which the answers are made of. */
+interface NamedSchemas {
+  AuditEntry: AuditEntry;
+  DashboardData: DashboardData;
+  DashboardService: DashboardService;
+  Device: Device;
+  DeviceMessage: DeviceMessage;
+  DeviceRequest: DeviceRequest;
+  DeviceService: DeviceService;
+  FilteringOptions: FilteringOptions;
+  Icon: Icon;
+  ManagedDevice: ManagedDevice;
+  Message: Message;
+  MessageFilter: MessageFilter;
+  OwnDevice: OwnDevice;
+  PasswordPolicy: PasswordPolicy;
+  Problem: ProblemBody;
+  RequestFilter: RequestFilter;
+  RequestHistoryEntry: RequestHistoryEntry;
+  SelectedDevice: SelectedDevice;
+  Service: Service;
+  ServiceRequest: ServiceRequest;
+  Session: Session;
+  Stay: Stay;
+  TimelineEntry: TimelineEntry;
+  User: User;
+  UserService: UserService;
+}
+
+const CAME = '2026-03-02T09:24:00.000Z';
+const APPROVED = '2026-03-02T09:26:30.000Z';
+const ICON = '/icons/lucide/bed-double.svg';
+
+const request: ServiceRequest = {
+  id: 412,
+  state_id: 2,
+  service_id: 3,
+  service_name: 'Housekeeping',
+  full_path: ICON,
+  device_id: 21,
+  device_name: 'Room 205',
+  device_serial_id: 'room-205',
+  service_date: CAME,
+  note: 'Two more pillows, please.',
+  approved_by: 7,
+  approved_by_name: 'eva',
+  approved_at: APPROVED,
+  canceled_by: null,
+  canceled_by_name: null,
+  canceled_at: null,
+  canceled_log: null,
+  completed_by: null,
+  completed_by_name: null,
+  completed_at: null,
+  stay_lang: 'de',
+  allowed_states: [3, 4],
+  can_note: true,
+  can_message: true,
+  can_take_over: false,
+  can_hand_over: true,
+  can_give_back: false,
+};
+
+const service: Service = {
+  id: 3,
+  service_name: 'Housekeeping',
+  icon_id: 14,
+  full_path: ICON,
+  bg_color: '#0077cc',
+};
+
+const dashboardService: DashboardService = {
+  service_id: 3,
+  service_name: 'Housekeeping',
+  icon_id: 14,
+  full_path: ICON,
+  bg_color: '#0077cc',
+  request_count: 5,
+  is_service_admin: true,
+};
+
+const stay: Stay = {
+  id: 90,
+  started_at: '2026-03-01T14:10:00.000Z',
+  lang: 'de',
+  do_not_disturb: false,
+};
+
+/** An example of each, shown in the documentation and by tools that answer in the server's place. */
+export const OPEN_API_EXAMPLES: NamedSchemas = {
+  AuditEntry: {
+    id: 1204,
+    at: APPROVED,
+    actor_kind: 'user',
+    actor_id: 7,
+    actor_name: 'eva',
+    action: 'service.changed',
+    subject_kind: 'service',
+    subject_id: 3,
+    subject_name: 'Housekeeping',
+    address: '203.0.113.8',
+    count: 1,
+    changes: [{ field: 'bg_color', from: '#336699', to: '#0077cc' }],
+  },
+  DashboardData: {
+    requests: { totalCount: 1, data: [request], seq: 8_120 },
+    services: [dashboardService],
+    grouped: { '3': 5 },
+    waiting: { '3': 2 },
+    summary: { oldest_waiting: CAME, held: { '7': 3 }, done: 11, done_since: CAME },
+    deleted_services: [],
+    setup: { devices: 48, users: 6 },
+    admin_of: [3],
+    seq: 8_120,
+  },
+  DashboardService: dashboardService,
+  Device: { id: 21, serial_id: 'room-205', name: 'Room 205' },
+  DeviceMessage: {
+    message_id: 77,
+    type: 1,
+    title: 'Housekeeping',
+    message: 'On the way.',
+    published_at: APPROVED,
+    viewed_at: null,
+  },
+  DeviceRequest: {
+    id: 412,
+    state_id: 2,
+    service_id: 3,
+    service_name: 'Housekeeping',
+    service_date: CAME,
+    note: 'Two more pillows, please.',
+    approved_at: APPROVED,
+    canceled_at: null,
+    completed_at: null,
+  },
+  DeviceService: {
+    id: 3,
+    service_name: 'Housekeeping',
+    full_path: ICON,
+    bg_color: '#0077cc',
+    icon: 'lucide:bed-double',
+  },
+  FilteringOptions: {
+    devices: [{ id: 21, label: 'Room 205' }],
+    services: [{ id: 3, label: 'Housekeeping' }],
+    users: [{ id: 7, label: 'eva' }],
+  },
+  Icon: { id: 14, name: 'bed-double', full_path: ICON, group_name: 'Room' },
+  ManagedDevice: {
+    id: 21,
+    serial_id: 'room-205',
+    name: 'Room 205',
+    group_name: 'Floor 2',
+    created_at: '2025-11-03T10:00:00.000Z',
+    revoked_at: null,
+    online: true,
+    last_seen_at: APPROVED,
+    app_version: '2.4.1',
+    battery: 86,
+    open_requests: 1,
+    last_request_at: CAME,
+    stay,
+  },
+  Message: {
+    message_id: 77,
+    type: 1,
+    title: 'Breakfast',
+    message: 'Tomorrow breakfast is served until eleven.',
+    state: 2,
+    user_id: 7,
+    username: 'eva',
+    service_id: null,
+    service_name: null,
+    icon_path: null,
+    service_request_id: null,
+    created_date: CAME,
+    published_at: APPROVED,
+    device_count: 1,
+    selected_devices: [{ serial_id: 'room-205', name: 'Room 205', viewed_at: null }],
+  },
+  MessageFilter: { 'cm.state =': 2, 'device_id =': 21 },
+  OwnDevice: {
+    id: 21,
+    name: 'Room 205',
+    project: { id: 1, name: 'Hotel Aurelia Quay' },
+    stay_id: 90,
+    lang: 'de',
+    do_not_disturb: false,
+  },
+  PasswordPolicy: { enabled: true },
+  Problem: {
+    errorCode: 'request_state_conflict',
+    changedBy: 'eva',
+    current: { id: 412, state_id: 2 },
+  },
+  RequestFilter: { 'state_id in': [1, 2], 'service_id =': 3 },
+  RequestHistoryEntry: {
+    id: 903,
+    from_state: 1,
+    to_state: 2,
+    user_id: 7,
+    username: 'eva',
+    note: 'On the way.',
+    at: APPROVED,
+  },
+  SelectedDevice: { serial_id: 'room-205', name: 'Room 205', viewed_at: APPROVED },
+  Service: service,
+  ServiceRequest: request,
+  Session: {
+    id: '0f8fad5bd9cb469fa16570867728950e',
+    current: true,
+    created_at: CAME,
+    last_seen_at: APPROVED,
+    expires_at: '2026-03-02T21:26:30.000Z',
+    user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+    address: '203.0.113.8',
+  },
+  Stay: stay,
+  TimelineEntry: {
+    key: 'state-903',
+    kind: 'state',
+    at: APPROVED,
+    source: 'console',
+    user_id: 7,
+    username: 'eva',
+    device_name: null,
+    text: 'On the way.',
+    from_state: 1,
+    to_state: 2,
+  },
+  User: { id: 7, username: 'eva', user_type: 2, project_id: 1, lang: 'cs' },
+  UserService: { service_id: 3, service_name: 'Housekeeping', icon: ICON },
+};

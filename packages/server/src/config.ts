@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
+import { addressRefusal } from './database/postgresAddress.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -134,6 +135,14 @@ function url(
   return value;
 }
 
+function postgres(env: Environment): string | null {
+  const value = env['DATABASE_URL'];
+  if (!value) return null;
+  const refusal = addressRefusal(value);
+  if (refusal !== null) throw new ConfigError(`DATABASE_URL must be ${refusal}`);
+  return value;
+}
+
 const SECRET_CHARACTERS = 16;
 
 function secret(env: Environment, name: SettingName): string | null {
@@ -158,7 +167,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
     consoleDir: env['CONSOLE_DIR'] ? resolve(cwd, env['CONSOLE_DIR']) : BUILT_CONSOLE,
     tabletDir: env['TABLET_DIR'] ? resolve(cwd, env['TABLET_DIR']) : BUILT_TABLET,
-    databaseUrl: url(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
+    databaseUrl: postgres(env),
     registrationUrl: url(
       env,
       'REGISTRATION_URL',

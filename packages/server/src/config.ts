@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
-import { addressRefusal } from './database/postgresAddress.ts';
+import { addressRefusal, withCheckedTls } from './database/postgresAddress.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -138,9 +138,10 @@ function url(
 function postgres(env: Environment): string | null {
   const value = env['DATABASE_URL'];
   if (!value) return null;
-  const refusal = addressRefusal(value);
+  const address = withCheckedTls(value);
+  const refusal = addressRefusal(address);
   if (refusal !== null) throw new ConfigError(`DATABASE_URL must be ${refusal}`);
-  return value;
+  return address;
 }
 
 const SECRET_CHARACTERS = 16;

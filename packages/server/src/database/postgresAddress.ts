@@ -26,6 +26,15 @@ export function postgresPlace(address: string): PostgresPlace {
 }
 
 /**
+ * The address with the mode of TLS named as what the driver does with it: all that ask for TLS check certificate and host,
+ * and it warns of that in eight lines.
+ */
+export const withCheckedTls = (address: string) =>
+  /[?&]uselibpqcompat=true(?=&|$)/.test(address)
+    ? address
+    : address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/g, '$1verify-full');
+
+/**
  * The driver escapes a whole address that has a space or a stray `%`, also what was escaped before, unless that
  * is two digits.
  */

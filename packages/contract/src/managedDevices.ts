@@ -103,12 +103,21 @@ export type DeviceAnswer = Static<typeof DeviceAnswer>;
 export const DeviceKeyAnswer = Type.Object({ device: refTo(ManagedDevice), key: Type.String() });
 export type DeviceKeyAnswer = Static<typeof DeviceKeyAnswer>;
 
-/** For a new stay and for changing the one there is: what is absent is not known, or no. */
-export const StayBody = Type.Object(
+const GuestFields = {
+  lang: Type.Optional(nullable(GuestLanguage)),
+  do_not_disturb: Type.Optional(Type.Boolean()),
+};
+
+/** For a new stay: what is absent is not known, or no. */
+export const StayBody = Type.Object(GuestFields, { additionalProperties: false });
+export type StayBody = Static<typeof StayBody>;
+
+/** For changing the stay there is. */
+export const StayUpdateBody = Type.Object(
   {
-    lang: Type.Optional(nullable(GuestLanguage)),
-    do_not_disturb: Type.Optional(Type.Boolean()),
+    ...GuestFields,
+    was: formerly({ lang: nullable(GuestLanguage), do_not_disturb: Type.Boolean() }),
   },
   { additionalProperties: false },
 );
-export type StayBody = Static<typeof StayBody>;
+export type StayUpdateBody = Static<typeof StayUpdateBody>;

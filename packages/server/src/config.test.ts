@@ -71,7 +71,6 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'many'],
     ['DEVICE_RATE_LIMIT', '-1'],
-    ['SESSION_DAYS', '1.5'],
     ['PUSH_CONTACT', 'me'],
     ['PUSH_PORT', 'https'],
     ['METRICS_TOKEN', 'short'],
@@ -81,6 +80,39 @@ describe('readConfig', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*$`));
   });
+
+  const NUMBERS = [
+    ['PORT', 0, 65_535],
+    ['RATE_LIMIT', 0, 1_000_000],
+    ['DEVICE_RATE_LIMIT', 0, 1_000_000],
+    ['SESSION_DAYS', 1, 3_650],
+    ['PUSH_PORT', 1, 65_535],
+  ] as const;
+  it.each(NUMBERS)(
+    'Y51 takes %s from %s to %s, and names that range otherwise',
+    (name, min, max) => {
+      const read = (value: string) => readConfig({ [name]: value }, CWD);
+      for (const value of [min, max]) expect(Object.values(read(`${value}`))).toContain(value);
+      const huge = '9'.repeat(400);
+      const outside = [
+        `${min - 1}`,
+        `${max + 1}`,
+        '-1',
+        '1.5',
+        '1e3',
+        '0x10',
+        '+5',
+        ' 7',
+        '7\n',
+        huge,
+      ];
+      for (const value of outside) {
+        expect(() => read(value)).toThrow(
+          new RegExp(`^${name} must be a whole number from ${min} to ${max}, not "[^\\n]{1,42}"$`),
+        );
+      }
+    },
+  );
 
   it('trusts a proxy in the private networks for TRUST_PROXY=true', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'true' }, CWD);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
+import { addressRefusal, withCheckedTls } from './database/postgresAddress.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -30,7 +31,7 @@ export interface Config {
   rateLimit: number;
   /** Requests a device may send per minute; 0: no limit. */
   deviceRateLimit: number;
-  /** Days after the sign-in that a session in use ends; 0: never. */
+  /** Days after the sign-in that a session in use ends. */
   sessionDays: number;
   /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
@@ -71,12 +72,23 @@ export type SettingName = (typeof SETTINGS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-function integer(env: Environment, name: SettingName, fallback: number, max: number): number {
+interface Range {
+  min?: number;
+  max: number;
+}
+
+function integer(
+  env: Environment,
+  name: SettingName,
+  fallback: number,
+  { min = 0, max }: Range,
+): number {
   const value = env[name];
   if (!value) return fallback;
   const parsed = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (!(parsed >= 0 && parsed <= max)) {
-    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
+  if (!(parsed >= min && parsed <= max)) {
+    const given = JSON.stringify(value.slice(0, 40));
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not ${given}`);
   }
   return parsed;
 }
@@ -134,6 +146,15 @@ function url(
   return value;
 }
 
+function postgres(env: Environment): string | null {
+  const value = env['DATABASE_URL'];
+  if (!value) return null;
+  const address = withCheckedTls(value);
+  const refusal = addressRefusal(address);
+  if (refusal !== null) throw new ConfigError(`DATABASE_URL must be ${refusal}`);
+  return address;
+}
+
 const SECRET_CHARACTERS = 16;
 
 function secret(env: Environment, name: SettingName): string | null {
@@ -154,11 +175,11 @@ export const NO_PUSH_CONTACT = 'mailto:admin@localhost';
 export function readConfig(env: Environment, cwd: string): Config {
   return {
     host: env['HOST'] || '127.0.0.1',
-    port: integer(env, 'PORT', 4600, 65_535),
+    port: integer(env, 'PORT', 4600, { max: 65_535 }),
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
     consoleDir: env['CONSOLE_DIR'] ? resolve(cwd, env['CONSOLE_DIR']) : BUILT_CONSOLE,
     tabletDir: env['TABLET_DIR'] ? resolve(cwd, env['TABLET_DIR']) : BUILT_TABLET,
-    databaseUrl: url(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
+    databaseUrl: postgres(env),
     registrationUrl: url(
       env,
       'REGISTRATION_URL',
@@ -179,11 +200,11 @@ export function readConfig(env: Environment, cwd: string): Config {
     }),
     trustProxy: proxies(env),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
-    deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, 1_000_000),
-    sessionDays: integer(env, 'SESSION_DAYS', 30, 3_650),
+    rateLimit: integer(env, 'RATE_LIMIT', 6_000, { max: 1_000_000 }),
+    deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, { max: 1_000_000 }),
+    sessionDays: integer(env, 'SESSION_DAYS', 30, { min: 1, max: 3_650 }),
     pushContact: url(env, 'PUSH_CONTACT', NO_PUSH_CONTACT, ['mailto:', 'https:']),
-    pushPort: integer(env, 'PUSH_PORT', 443, 65_535),
+    pushPort: integer(env, 'PUSH_PORT', 443, { min: 1, max: 65_535 }),
     metricsToken: secret(env, 'METRICS_TOKEN'),
   };
 }

@@ -5,6 +5,7 @@ import { ConfigError, readConfig, type Config, NO_PUSH_CONTACT } from './config.
 import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { refuseTransactionPooling } from './database/pooling.ts';
 import {
   DEMO_PASSWORD,
   DEMO_PROJECT,
@@ -39,6 +40,7 @@ async function openMigrated(config: Config, metrics: Metrics | undefined): Promi
       ...(metrics ? { onStatement: (statement) => metrics.statementRan(statement) } : {}),
     });
     await refuseDamaged(database);
+    if (database.databaseUrl) await refuseTransactionPooling(database.databaseUrl);
     await migrate(database);
     return database;
   } catch (error) {

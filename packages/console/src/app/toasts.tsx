@@ -58,9 +58,7 @@ function showLive(notice: Notice, { href }: LiveOrigin): void {
 function iconOf(icon: string): ReactElement | undefined {
   if (icon.includes('/')) return <ServiceIcon src={icon} size={20} />;
   const data = getIcon(icon);
-  return data ? (
-    <IconifyIcon body={data.body} width={data.width} height={data.height} />
-  ) : undefined;
+  return data ? <IconifyIcon {...data} /> : undefined;
 }
 
 /** Below the header: a live toast stays for long and must not cover the menus. */

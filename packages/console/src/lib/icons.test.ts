@@ -15,6 +15,10 @@ it('B11 icons come from the configured service alone, those requested together i
           width: 24,
           height: 24,
           icons: { bell: { body: '<path/>' } },
+          aliases: {
+            ring: { parent: 'bell', hFlip: true, left: 2 },
+            call: { parent: 'ring', rotate: 1 },
+          },
         }),
   );
   vi.stubGlobal('fetch', async (address: string) => asked(address));
@@ -25,6 +29,9 @@ it('B11 icons come from the configured service alone, those requested together i
     expect(getIcon('lucide:bell')).toMatchObject({ body: '<path/>', width: 24, height: 24 }),
   );
   expect(getIcon('lucide:eye')).toBeNull();
+  // Y50: all that `IconifyIcon` draws of an alias.
+  const turned = { body: '<path/>', rotate: 1, hFlip: true, left: 2, top: 0, width: 24 };
+  expect(getIcon('lucide:call')).toMatchObject(turned);
   down = true;
   const settled = vi.fn<() => void>();
   loadIcons(['mdi:bell'], settled);

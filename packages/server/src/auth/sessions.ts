@@ -65,7 +65,7 @@ export async function findSession(
 
 /**
  * Renews a session in use and returns whether it did; the cookie is renewed then as well. After `maxDays` since the
- * sign-in it ends, however much it is used; 0: never.
+ * sign-in it ends, however much it is used.
  */
 export async function renewSession(
   db: Connection,
@@ -74,7 +74,7 @@ export async function renewSession(
   now: Date,
 ): Promise<boolean> {
   if (now.getTime() - Date.parse(session.lastSeenAt) < RENEW_AFTER_MS) return false;
-  const end = maxDays === 0 ? Infinity : Date.parse(session.createdAt) + maxDays * DAY_MS;
+  const end = Date.parse(session.createdAt) + maxDays * DAY_MS;
   const expiresAt = Math.min(now.getTime() + SESSION_MS, end);
   await db
     .updateTable('session')

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import type { DatabaseLocation } from '../database/open.ts';
+import { postgresPlace } from '../database/postgresAddress.ts';
 
 /** A command was called with wrong arguments; `message` is one line for the user. */
 export class UsageError extends Error {}
@@ -33,8 +34,8 @@ export function locationOf({ env, cwd }: Terminal): DatabaseLocation {
 export function databaseLine(terminal: Terminal): string {
   const { databaseUrl, dataDir } = locationOf(terminal);
   if (databaseUrl === null) return `Database: SQLite in ${dataDir}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `Database: PostgreSQL at ${host}${pathname}`;
+  const { host, port, database } = postgresPlace(databaseUrl);
+  return `Database: PostgreSQL at ${host}:${port}/${database}`;
 }
 
 export type Values = Readonly<Record<string, string>>;

@@ -15,11 +15,10 @@ import {
 } from './command.ts';
 import { nameDatabase } from './runningServer.ts';
 
-const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+const isPostgres = (address: string) => /^postgres(ql)?:\/\//i.test(address);
 
-/** Opens a PostgreSQL database, or the SQLite database in a folder. */
+/** Opens the SQLite database in a folder. */
 async function openExisting(location: string, { cwd }: Terminal): Promise<OpenDatabase> {
-  if (isPostgres(location)) return openDatabase({ databaseUrl: location, dataDir: '' });
   const dataDir = resolve(cwd, location);
   if (!(await exists(databaseFileIn(dataDir)))) {
     throw new CopyError(`There is no database in ${dataDir}`);
@@ -45,12 +44,13 @@ export const COPY_COMMAND: Command = {
     const from = required(values, 'from');
     if (!isPostgres(to)) throw new UsageError('--to must be an address starting with postgres://');
     if (isPostgres(from)) throw new UsageError('--from must be a folder');
-    await nameDatabase({ ...terminal, env: { ...terminal.env, DATABASE_URL: to } });
+    const named = { ...terminal, env: { ...terminal.env, DATABASE_URL: to } };
+    await nameDatabase(named);
     const source = await openExisting(from, terminal).catch((error: unknown) => {
       throw failure(error);
     });
     try {
-      const target = await openExisting(to, terminal);
+      const target = await openDatabase(locationOf(named));
       try {
         await migrate(source);
         await migrate(target);

@@ -5,12 +5,22 @@ import { reasonOf } from '../lib/reason.ts';
 /** How long a caller is asked to wait, in seconds; a restart of PostgreSQL takes about one. */
 const RETRY_AFTER_SECONDS = 2;
 
+/** Codes of TLS for a certificate of an authority that Node does not know. */
+const UNKNOWN_AUTHORITY = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.+)$/;
+
+/** Why there is no connection, with the way out; that of Node is for its command line. */
+function connectionReason(error: unknown): string {
+  const reason = reasonOf(error);
+  if (!UNKNOWN_AUTHORITY.test((error as NodeJS.ErrnoException).code ?? '')) return reason;
+  return `${reason.split(';')[0]}; add sslrootcert=FILE to the address, with the certificate of the provider’s authority`;
+}
+
 /** The database is away, or too busy to be reached in time. Nothing is said about what a commit did. */
 export class DatabaseUnavailable extends Problem {
   constructor(cause: unknown) {
     super(503, 'database_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     this.name = 'DatabaseUnavailable';
-    this.message = reasonOf(cause);
+    this.message = connectionReason(cause);
     this.cause = cause;
   }
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Certificate, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { runCliProcess } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { withDatabase } from './open.ts';
 
@@ -70,4 +71,21 @@ describe('a PostgreSQL with TLS', () => {
     await expect(failed).rejects.toThrow(line);
     await expect(failed).rejects.toThrow(reason);
   });
+
+  it.each(['require', 'verify-ca'])(
+    'Y48 of an authority that Node does not know is refused with the way out, which works, for sslmode=%s',
+    async (mode) => {
+      const address = new URL(url);
+      address.searchParams.set('sslmode', mode);
+      const location = () => ({ databaseUrl: address.href, dataDir: '' });
+      const line = /cannot be used: self-signed certificate; add sslrootcert=FILE [^\n]+\n$/;
+      await expect(startServerProcess({ location: location() })).rejects.toThrow(line);
+      const refused = await runCliProcess(location(), 'list', 'projects');
+      expect(refused.stderr).toMatch(/^self-signed certificate; add sslrootcert=FILE [^\n]+\n$/);
+
+      address.searchParams.set('sslrootcert', join(folder, 'server.crt'));
+      const { stderr } = await runCliProcess(location(), 'list', 'projects');
+      expect(stderr).not.toMatch(/certificate|SSL/);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type {
   DeviceUpdateBody,
   ManagedDevice,
   StayBody,
+  StayUpdateBody,
 } from '@concierge/contract/managedDevices';
 import {
   type AuditActor,
@@ -223,20 +224,21 @@ export async function startStay(
   return { device };
 }
 
-/** Changes what is known of the guest who is there. @throws Problem `not_found` without a stay. */
+/** Changes what is known of the guest who is there. @throws Problem `not_found` without a stay, `changed_meanwhile`. */
 export async function changeStay(
   context: AppContext,
   by: AuditActor,
   projectId: number,
   deviceId: number,
-  body: StayBody,
+  { was, lang = null, do_not_disturb = false }: StayUpdateBody,
 ): Promise<DeviceAnswer> {
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, { stay }) => {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    const { stay } = before;
     if (!stay) throw notFound();
-    const wishes = wishesOf(body);
-    await updateStay(trx, projectId, stay.id, wishes);
-    const before = wishesOf({ lang: stay.lang, do_not_disturb: stay.do_not_disturb });
-    const changes = changesBetween(guestFacts(before), guestFacts(wishes));
+    const own = { lang: stay.lang, do_not_disturb: stay.do_not_disturb };
+    const fields = await mergedOrThrow({ lang, do_not_disturb }, own, was, () => before);
+    await updateStay(trx, projectId, stay.id, wishesOf(fields));
+    const changes = changesBetween(guestFacts(wishesOf(own)), guestFacts(wishesOf(fields)));
     return {
       ...(changes.length > 0 && { audit: { action: 'device.stay_changed' as const, changes } }),
       reloadState: true,

@@ -6,6 +6,7 @@ import {
   DeviceListQuerystring,
   DeviceUpdateBody,
   StayBody,
+  StayUpdateBody,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import { actorOf, currentUser } from '../../auth/access.ts';
@@ -149,8 +150,8 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
         operationId: 'updateStay',
         summary: 'Change language and wishes of the present stay',
         params: ProjectItemParams,
-        body: StayBody,
-        response: { 200: DeviceAnswer },
+        body: StayUpdateBody,
+        response: { 200: DeviceAnswer, ...problems(409) },
       },
     },
     async (request) => {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { developmentWarning } from '../../internal/developmentWarning.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { isDrawing } from './iconifyModel.ts';
+import { isDrawing, placed } from './iconifyModel.ts';
 
 export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
   /** SVG content from an icon service. Without it the space stays empty. */
@@ -10,33 +11,60 @@ export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
   width?: number | undefined;
   /** Height of the drawing's own canvas. Default 24. */
   height?: number | undefined;
+  /** Left edge of the drawing's own canvas. Default 0. */
+  left?: number | undefined;
+  /** Top edge of the drawing's own canvas. Default 0. */
+  top?: number | undefined;
+  /** Quarters of a turn to the right. Default 0. */
+  rotate?: number | undefined;
+  /** Swaps left and right, before it is turned. */
+  hFlip?: boolean | undefined;
+  /** Swaps top and bottom, before it is turned. */
+  vFlip?: boolean | undefined;
   /** Edge in px on the page. Default 16. */
   size?: number | undefined;
   /** Names the icon for screen readers. Without it the icon is decoration. */
   label?: string | undefined;
 }
 
-/** Renders icon data that the caller fetched. It takes the same space with and without data. */
+const REFUSED = 'IconifyIcon draws shapes alone, and leaves the space of this body empty: ';
+
+/** The drawing, or nothing for content that is none. */
+function drawingOf(body: string | undefined): string {
+  if (body === undefined || isDrawing(body)) return body ?? '';
+  if (process.env.NODE_ENV !== 'production') developmentWarning(REFUSED + body.slice(0, 100));
+  return '';
+}
+
+/** Renders icon data that the caller fetched; all of it may be spread. It takes the same space with and without data. */
 export function IconifyIcon({
   body,
   width = 24,
   height = 24,
+  left = 0,
+  top = 0,
+  rotate = 0,
+  hFlip = false,
+  vFlip = false,
   size = 16,
   label,
   ref,
   ...rest
 }: IconifyIconProps): ReactElement {
-  const drawing = body !== undefined && isDrawing(body) ? body : '';
+  const drawing = drawingOf(body);
+  const { viewBox, transform } = placed({ left, top, width, height, rotate, hFlip, vFlip });
   return (
     <Svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={viewBox}
       width={size}
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
       ref={ref}
       data-component="IconifyIcon"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{
+        __html: transform && drawing ? `<g transform="${transform}">${drawing}</g>` : drawing,
+      }}
     />
   );
 }

@@ -43,6 +43,11 @@ it.each<[Partial<IconifyIconProps>, Point]>([
   expect(pointOn({ ...CANVAS, ...turned }, POINT)).toEqual(place);
 });
 
+it('Y50 fetched data that are no numbers write nothing else into the page', () => {
+  const data = JSON.parse('{"left":"\\"><script>","rotate":1}') as IconifyIconProps;
+  expect(renderToStaticMarkup(<IconifyIcon body="<path/>" {...data} />)).not.toContain('<script');
+});
+
 it('Y50 an icon that is not drawn warns once in development, and never in production', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const draw = (body: string) => renderToStaticMarkup(<IconifyIcon body={body} />);

@@ -51,7 +51,7 @@ export function IconifyIcon({
   ref,
   ...rest
 }: IconifyIconProps): ReactElement {
-  const drawing = drawingOf(body);
+  const content = { dangerouslySetInnerHTML: { __html: drawingOf(body) } };
   const { viewBox, transform } = placed({ left, top, width, height, rotate, hFlip, vFlip });
   return (
     <Svg
@@ -62,9 +62,7 @@ export function IconifyIcon({
       {...rest}
       ref={ref}
       data-component="IconifyIcon"
-      dangerouslySetInnerHTML={{
-        __html: transform && drawing ? `<g transform="${transform}">${drawing}</g>` : drawing,
-      }}
+      {...(transform ? { children: <g transform={transform} {...content} /> } : content)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { optionItem, optionList } from '../../internal/popoverStyle.ts';
+import { UserText } from '../UserText/UserText.tsx';
 
 export interface OptionLine {
   label: string;
@@ -19,7 +20,7 @@ export const optionLine = (id: string, { label, icon, disabled }: OptionLine): R
     {({ isSelected }) => (
       <>
         {icon}
-        <span>{label}</span>
+        <UserText>{label}</UserText>
         {isSelected && <Icon name="check" />}
       </>
     )}

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { optionItem, optionList } from '../../internal/popoverStyle.ts';
-import { UserText } from '../UserText/UserText.tsx';
 
 export interface OptionLine {
   label: string;
@@ -20,7 +19,7 @@ export const optionLine = (id: string, { label, icon, disabled }: OptionLine): R
     {({ isSelected }) => (
       <>
         {icon}
-        <UserText>{label}</UserText>
+        <span dir="auto">{label}</span>
         {isSelected && <Icon name="check" />}
       </>
     )}

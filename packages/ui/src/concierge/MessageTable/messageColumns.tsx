@@ -50,14 +50,10 @@ export function messageColumns<Row extends MessageRow>(
 ): DataTableColumn<Row>[] {
   const cells: Record<MessageColumn, (row: Row) => ReactNode> = {
     service: (row) => <Service row={row} none={labels.none} />,
-    title: ({ title }) => (
-      <Clamped>
-        <UserText>{title}</UserText>
-      </Clamped>
-    ),
+    title: ({ title }) => <Clamped dir="auto">{title}</Clamped>,
     message: ({ message }) => (
-      <MutedText data-part="Message">
-        <UserText>{message}</UserText>
+      <MutedText dir="auto" data-part="Message">
+        {message}
       </MutedText>
     ),
     username: ({ username }) =>
@@ -194,7 +190,7 @@ const Muted = styled.span`
 `;
 
 /** As much of a long text as two lines hold, on a card, or one line in a table. */
-const Clamped = styled.span`
+const Clamped = styled.bdi`
   @layer concierge.components {
     display: -webkit-box;
     overflow: hidden;

@@ -29,9 +29,11 @@ function causeOf({ any, all, none }: NodeResult): string {
   return keyed?.messageKey ?? '';
 }
 
-/** Component, part and tag: class names change with every build. */
+/** Component, part and tag of what holds the text: class names change with every build. */
 function stableTarget(selector: string): string {
-  const element = document.querySelector<HTMLElement>(selector);
+  const element = document
+    .querySelector(selector)
+    ?.closest<HTMLElement>(':not([data-component="UserText"])');
   const component = element?.closest<HTMLElement>('[data-component]')?.dataset.component ?? 'Story';
   const part = element?.closest<HTMLElement>('[data-part]')?.dataset.part;
   return [component, part, element?.localName].filter(Boolean).join(' ');

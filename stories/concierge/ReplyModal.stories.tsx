@@ -383,3 +383,25 @@ export const NoteDisabled: Story = {
     });
   },
 };
+
+/** What the guest wrote begins at the right; the names stay where they are. */
+export const RightToLeft: Story = {
+  args: {
+    request: {
+      ...requestIn(1),
+      device_name: 'غرفة 204',
+      service_name: 'خدمة الغرف',
+      note: 'من فضلك، منشفتان (2) ووسادة!',
+    },
+    states: fromWaiting,
+  },
+  play: async ({ step }) => {
+    await step('Y45 what people wrote has its own direction in a dialog', async () => {
+      for (const text of ['غرفة 204', 'خدمة الغرف', /منشفتان/]) {
+        const element = await screen.findByText(text);
+        await expect(element).toHaveAttribute('dir', 'auto');
+        await expect(getComputedStyle(element).direction).toBe('rtl');
+      }
+    });
+  },
+};

@@ -134,6 +134,7 @@ export {
   type ToastTone,
 } from './components/Toaster/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
+export { UserText, type UserTextProps } from './components/UserText/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 
 // ── layout ──

@@ -1,3 +1,4 @@
+import { isolated } from '@concierge/contract/isolated';
 import { Button, IconButton } from '@concierge/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function FoldedToasts(): ReactElement | null {
   const [first] = toasts;
   const text =
     toasts.length === 1 && first?.count === 1
-      ? [first.title, first.body].filter(Boolean).join(' · ')
+      ? [first.title, first.body].flatMap((words) => (words ? isolated(words) : [])).join(' · ')
       : t(areRequests ? 'live.newRequests' : 'live.newNotifications', { count });
 
   const close = () => {

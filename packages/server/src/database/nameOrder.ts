@@ -31,8 +31,8 @@ export async function readNameOrder(
   return { table, places: placesOf(named, language) };
 }
 
-/** Equal names share a place. */
-function placesOf(
+/** The places of names by their ids. Equal names share a place. */
+export function placesOf(
   named: readonly { id: number; name: string }[],
   language: Language,
 ): Map<number, number> {

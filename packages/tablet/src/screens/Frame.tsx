@@ -1,5 +1,14 @@
 import { formatBrowserTime } from '@concierge/contract/times';
-import { BottomBar, ConnectionBar, Inline, LinkButton, Stack, Tag, Text } from '@concierge/ui';
+import {
+  BottomBar,
+  ConnectionBar,
+  Inline,
+  LinkButton,
+  Stack,
+  Tag,
+  Text,
+  UserText,
+} from '@concierge/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { type TabletState, unreadOf } from '../model/tabletState.ts';
 import { addressOf, type View } from '../model/view.ts';
@@ -47,9 +56,11 @@ function Head({ state }: { state: TabletState }): ReactElement {
     <Inline as="header" justify="between" gap={4} wrap={false} className="tablet-head">
       <Stack gap={0}>
         <Text weight="semibold" size="lg">
-          {state.device?.project.name ?? say('appName')}
+          <UserText>{state.device?.project.name ?? say('appName')}</UserText>
         </Text>
-        <Text tone="muted">{state.device?.name ?? '\u00a0'}</Text>
+        <Text tone="muted">
+          <UserText>{state.device?.name ?? '\u00a0'}</UserText>
+        </Text>
       </Stack>
       <Inline justify="end" gap={3}>
         {state.device?.do_not_disturb && <Tag icon="moon">{say('doNotDisturb')}</Tag>}

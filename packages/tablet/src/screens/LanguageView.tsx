@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
-import { Grid, Heading, PressableCard, Stack, Text } from '@concierge/ui';
+import { Grid, Heading, PressableCard, Stack, Text, UserText } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { textsOf } from '../texts/texts.ts';
 
@@ -18,10 +18,10 @@ export function LanguageView({ title, room, selected, onPick }: LanguageViewProp
     <Stack gap={8} className="tablet-welcome">
       <Stack gap={1} align="center">
         <Heading level={1} align="center">
-          {title}
+          <UserText>{title}</UserText>
         </Heading>
         <Text size="lg" tone="muted" align="center">
-          {room}
+          <UserText>{room}</UserText>
         </Text>
       </Stack>
       <Grid as="ul" itemWidth="lg" gap={4}>

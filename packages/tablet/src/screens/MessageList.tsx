@@ -11,6 +11,7 @@ import {
   Stack,
   Tag,
   Text,
+  UserText,
 } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
@@ -62,7 +63,7 @@ export function MessageList(props: MessageListProps): ReactElement {
                 href={addressOf({ name: 'message', id: message.message_id })}
                 current={message.message_id === current}
                 start={<Icon name={isInvoice(message) ? 'receipt-text' : 'mail'} size={24} />}
-                title={message.title}
+                title={<UserText>{message.title}</UserText>}
                 description={[
                   say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
                   formatBrowserTime(message.published_at),
@@ -107,10 +108,10 @@ export function MessageView({ message, focused }: MessageViewProps): ReactElemen
     <Stack gap={5} className="tablet-form">
       {back}
       <PageTitle focused={focused} text={`${kind} · ${formatBrowserTime(message.published_at)}`}>
-        {message.title}
+        <UserText>{message.title}</UserText>
       </PageTitle>
       <Card padding="lg" className="tablet-card">
-        <Text size="lg" preserveBreaks>
+        <Text size="lg" preserveBreaks dir="auto">
           {message.message}
         </Text>
       </Card>

@@ -1,6 +1,15 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { formatBrowserTime } from '@concierge/contract/times';
-import { Card, EmptyState, Inline, LinkButton, ListRow, Stack, StatusBadge } from '@concierge/ui';
+import {
+  Card,
+  EmptyState,
+  Inline,
+  LinkButton,
+  ListRow,
+  Stack,
+  StatusBadge,
+  UserText,
+} from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './BackLink.tsx';
@@ -30,8 +39,13 @@ export function RequestRow({ request, service }: RequestRowProps): ReactElement 
   return (
     <ListRow
       start={<ServiceMark service={service} size={24} />}
-      title={request.service_name}
-      description={[formatBrowserTime(request.service_date), request.note ?? say(text)].join(' · ')}
+      title={<UserText>{request.service_name}</UserText>}
+      description={
+        <>
+          {formatBrowserTime(request.service_date)} ·{' '}
+          <UserText>{request.note ?? say(text)}</UserText>
+        </>
+      }
       end={
         <StatusBadge tone={tone} icon={icon}>
           {say(name)}

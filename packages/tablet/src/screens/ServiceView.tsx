@@ -1,7 +1,17 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { formatBrowserTime } from '@concierge/contract/times';
-import { Button, Card, EmptyState, Icon, Inline, Stack, Text, TextField } from '@concierge/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+  UserText,
+} from '@concierge/ui';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { Sending } from '../model/tabletState.ts';
 import { addressOf } from '../model/view.ts';
@@ -47,7 +57,9 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
       {back}
       <Inline gap={4} wrap={false}>
         <ServiceMark service={service} size={40} />
-        <PageTitle focused={focused}>{service.service_name}</PageTitle>
+        <PageTitle focused={focused}>
+          <UserText>{service.service_name}</UserText>
+        </PageTitle>
       </Inline>
       {open && (
         <Text tone="muted">

@@ -7,6 +7,7 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  UserText,
 } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
@@ -60,7 +61,7 @@ export function ServicesView(props: ServicesViewProps): ReactElement {
                 <Stack as="span" gap={4}>
                   <ServiceMark service={service} size={40} />
                   <Text as="span" size="lg" weight="semibold">
-                    {service.service_name}
+                    <UserText>{service.service_name}</UserText>
                   </Text>
                 </Stack>
               </PressableCard>

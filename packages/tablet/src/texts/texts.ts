@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
+import { isolated } from '@concierge/contract/isolated';
 import { createInstance } from 'i18next';
 import cs from './cs.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -26,8 +27,8 @@ void i18n.init({
   resources: Object.fromEntries(
     LANGUAGES.map((language) => [language, { translation: FILES[language] }]),
   ),
-  // React escapes.
-  interpolation: { escapeValue: false },
+  // React escapes what is not safe.
+  interpolation: { escape: isolated },
 });
 
 /** The texts of a language. */

@@ -18,6 +18,8 @@ export const elementRules: string = `
 
   ul[class], ol[class] { padding: 0; list-style: none; }
 
+  bdi[dir='auto'] { text-align: -webkit-match-parent; text-align: match-parent; }
+
   ::selection { background: ${t.color.accent}; color: ${t.color.textOnAccent}; }
 `;
 

@@ -1,3 +1,4 @@
+import { isolated } from '@concierge/contract/isolated';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { LivePayloads } from '@concierge/contract/live';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -16,7 +17,7 @@ export function handOverNotice(
   return {
     tone: 'info',
     title: i18n.t(`timeline:toast.${how}`, { name }),
-    body: [service_name, device_name].join(' · '),
+    body: [service_name, device_name].map(isolated).join(' · '),
     timeout: LIVE_TOAST_MS,
     icon: LIVE_ICON,
     live: { count: 1, href: replyAddress(id) },

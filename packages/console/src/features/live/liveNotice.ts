@@ -1,4 +1,5 @@
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
+import { isolated } from '@concierge/contract/isolated';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import type { Notice } from '../../lib/notify.ts';
 import { MESSAGES, WAITING, replyAddress } from '../../lib/addresses.ts';
@@ -20,7 +21,7 @@ function hrefOf({ event, payload }: AnyNotice): string | undefined {
 /** The toast of a live notice, or null when there is nothing to show. */
 export function toastOf(notice: AnyNotice): Notice | null {
   const { show, title, body, note, timeout, type, icon } = notice;
-  const text = [body, note].filter(Boolean).join(': ');
+  const text = [body, note].flatMap((words) => (words ? isolated(words) : [])).join(': ');
   if (!show || (!title && !text)) return null;
   return {
     tone: TONES[type ?? 'info'] ?? 'info',

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   type Language,
 } from '@concierge/contract/constants';
+import { isolated } from '@concierge/contract/isolated';
 import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
 import { checkVersion } from '../lazy/newVersion.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
@@ -87,7 +88,7 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
       fallbackLng: FALLBACK_LANGUAGE,
       defaultNS: 'common',
       ns: [...namespaces],
-      interpolation: { escapeValue: false }, // React escapes
+      interpolation: { escape: isolated }, // React escapes what is not safe
       parseMissingKeyHandler: wordsOfMissing,
       resources: texts ?? {},
       ...(language && { lng: language }),

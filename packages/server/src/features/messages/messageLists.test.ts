@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Language } from '@concierge/contract/constants';
 import type {
   MessageCreateBody,
   MessagePage,
@@ -80,13 +82,29 @@ describeOnEachDatabase('the list of messages', (server) => {
     },
   );
 
+  it.each<[Language, string[]]>([
+    ['cs', ['Cyklo', 'Čaj', 'Dárek', 'Hotel', 'Chata', 'Sauna', 'Šampaňské', 'Zoo', 'Žehlení']],
+    ['tr', ['Cam', 'Çay', 'Dolap', 'Havlu', 'Işık', 'İçki', 'Saat', 'Şarap', 'Zarf']],
+  ])('Y46 titles are in the order of the reader’s language: %s', async (lang, ordered) => {
+    const admin = await server().signIn('admin');
+    await admin.write(paths.changeLang(lang), {});
+    for (const title of ordered.toReversed()) await saved(admin, { title });
+    const titlesOf = async (search: string) =>
+      (await list(admin, `?orderBy=title&${search}`)).data.map(({ title }) => title);
+    const up = await titlesOf('limit=100&direction=ASC');
+    expect(up.filter((title) => ordered.includes(title))).toEqual(ordered);
+    expect(await titlesOf('limit=100&direction=DESC')).toEqual(up.toReversed());
+    expect(await titlesOf('limit=4&offset=3&direction=ASC')).toEqual(up.slice(3, 7));
+    await admin.write(paths.changeLang('en'), {});
+  });
+
   it('E1 sorts by title, username, state and created date, ties by id', async () => {
     const admin = await server().signIn('admin');
     for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });
     const by = async (orderBy: string, direction: string) =>
       (await list(admin, `?limit=100&orderBy=${orderBy}&direction=${direction}`)).data;
-    const titles = (await by('title', 'ASC')).map(({ title }) => title.toLowerCase());
-    expect(titles).toEqual(titles.toSorted());
+    const titles = (await by('title', 'ASC')).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(alphabetical('en')));
     for (const column of ['title', 'username', 'state', 'created_date']) {
       const up = (await by(column, 'ASC')).map(({ message_id }) => message_id);
       const down = (await by(column, 'DESC')).map(({ message_id }) => message_id);

@@ -11,7 +11,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { placeTable, readNameOrder } from '../../database/nameOrder.ts';
+import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 
 function selectMessages(db: Connection, projectId: number) {
   return db
@@ -36,13 +36,12 @@ function selectMessages(db: Connection, projectId: number) {
     ]);
 }
 
-/** The SQL of each sortable column: titles without case, authors by their place in the alphabet. */
+/** The SQL of each sortable column but the title: authors by their place in the alphabet. */
 const SORT_EXPRESSIONS = {
-  title: sql`lower(message.title)`,
   username: sql.ref('named.place'),
   state: sql.ref('message.state'),
   created_date: sql.ref('message.created_at'),
-} as const satisfies Record<MessageSortColumn, RawBuilder<unknown>>;
+} as const satisfies Record<Exclude<MessageSortColumn, 'title'>, RawBuilder<unknown>>;
 
 /** The filter object as a condition: its keys are an allow-list, its values are bound. */
 function matching(filter: MessageFilter): Expression<SqlBool> {
@@ -109,19 +108,44 @@ export interface MessageListQuery {
   language: Language;
 }
 
-/** A page of messages, newest first by default. */
-export async function listMessages(
+/**
+ * The messages of a page by the alphabetical order of their titles, which is made here as that of names is. Few titles
+ * are sorted where many messages have the same.
+ */
+async function readByTitle(db: Connection, projectId: number, query: MessageListQuery) {
+  const { filter, limit, offset, direction = 'DESC', language } = query;
+  const titled = await db
+    .selectFrom('message')
+    .select(['id', 'title'])
+    .where('project_id', '=', projectId)
+    .where(matching(filter))
+    .execute();
+  const titles = [...new Set(titled.map(({ title }) => title))];
+  const places = placesOf(
+    titles.map((name, id) => ({ id, name })),
+    language,
+  );
+  const placeOf = new Map(titles.map((title, id) => [title, places.get(id) ?? 0]));
+  const sign = direction === 'DESC' ? -1 : 1;
+  const ids = titled
+    .map(({ id, title }) => ({ id, place: placeOf.get(title) ?? 0 }))
+    .toSorted((one, other) => sign * (one.place - other.place || one.id - other.id))
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await selectMessages(db, projectId).where('message.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.message_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The messages of a page in the order of any other column. */
+async function readByColumn(
   db: Connection,
   projectId: number,
   query: MessageListQuery,
-): Promise<Page<Message>> {
-  const { filter, limit, offset, orderBy = 'created_date', direction = 'DESC', language } = query;
-  const { totalCount } = await db
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
-    .where('project_id', '=', projectId)
-    .where(matching(filter))
-    .executeTakeFirstOrThrow();
+  orderBy: keyof typeof SORT_EXPRESSIONS,
+) {
+  const { filter, limit, offset, direction = 'DESC', language } = query;
   const towards = direction === 'DESC' ? 'desc' : 'asc';
   const messages = selectMessages(db, projectId);
   const placed =
@@ -132,13 +156,32 @@ export async function listMessages(
           'message.user_id',
         )
       : messages;
-  const rows = await placed
+  return placed
     .where(matching(filter))
     .orderBy(SORT_EXPRESSIONS[orderBy], towards)
     .orderBy('message.id', towards)
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** A page of messages, newest first by default. */
+export async function listMessages(
+  db: Connection,
+  projectId: number,
+  query: MessageListQuery,
+): Promise<Page<Message>> {
+  const { filter, orderBy = 'created_date', language } = query;
+  const { totalCount } = await db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
+    .where('project_id', '=', projectId)
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  const rows =
+    orderBy === 'title'
+      ? await readByTitle(db, projectId, query)
+      : await readByColumn(db, projectId, query, orderBy);
   const devices = await devicesOf(
     db,
     projectId,

@@ -11,6 +11,7 @@ import { useOverflow } from '../../internal/useOverflow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ModalProps } from './modalTypes.ts';
 import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from './modalStyle.ts';
+import { UserText } from '../UserText/UserText.tsx';
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
@@ -57,7 +58,7 @@ export function ModalSurface({
             <InitialFocus initialFocus={initialFocus} />
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
-                {title}
+                <UserText>{title}</UserText>
               </Heading>
               {/* Disabled, not gone, during a save: the heading must not move. */}
               {closeLabel && (

@@ -103,6 +103,7 @@ export function SearchField({
           <Input
             autoComplete="off"
             spellCheck={false}
+            dir="auto"
             {...rest}
             {...field}
             ref={mergeRefs(input, ref)}

@@ -19,7 +19,7 @@ export const optionLine = (id: string, { label, icon, disabled }: OptionLine): R
     {({ isSelected }) => (
       <>
         {icon}
-        <span>{label}</span>
+        <span dir="auto">{label}</span>
         {isSelected && <Icon name="check" />}
       </>
     )}

@@ -22,6 +22,7 @@ import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
+import { UserText } from '../UserText/UserText.tsx';
 
 /** A select has a search field for more options than this. */
 const SEARCH_ABOVE = 10;
@@ -203,7 +204,7 @@ export function Select({
             >
               {chosen?.icon}
               <Value id={valueId} data-part="Value" data-empty={chosen ? undefined : true}>
-                {chosen?.label ?? placeholder ?? clearLabel ?? ' '}
+                <UserText>{chosen?.label ?? placeholder ?? clearLabel ?? ' '}</UserText>
               </Value>
               <Icon name="chevrons-up-down" />
             </Trigger>,

@@ -136,6 +136,7 @@ export function TextField({
     >
       {(field) => {
         const control = {
+          dir: 'auto',
           ...(rest.spellCheck === false && AS_TYPED),
           ...rest,
           ...field,
@@ -176,6 +177,9 @@ const Box = styled.div`
     }
     &[data-has-end] > input {
       padding-inline-end: calc(${t.size.controlSm} + 12px);
+    }
+    &:is([data-has-start], [data-has-end]) > input:dir(rtl) {
+      padding-inline: calc(${t.size.controlSm} + 12px);
     }
   }
 `;

@@ -51,7 +51,7 @@ function TimelineItemBase({ entry, first, fresh }: TimelineItemProps): ReactElem
                   {audienceText}
                 </Audience>
               )}
-              <Words>{note}</Words>
+              <Words dir="auto">{note}</Words>
             </Note>
           )
         )}

@@ -87,8 +87,8 @@ export function toast({
   const content = ({ closeToast }: ToastContentProps) => {
     const text = (
       <>
-        {title && <Title>{title}</Title>}
-        <Body data-alone={title ? undefined : true} data-cut={href ? true : undefined}>
+        {title && <Title dir="auto">{title}</Title>}
+        <Body dir="auto" data-alone={title ? undefined : true} data-cut={href ? true : undefined}>
           {body}
         </Body>
       </>

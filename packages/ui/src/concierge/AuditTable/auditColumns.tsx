@@ -6,6 +6,7 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { AuditRow, AuditTableLabels } from './auditTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** The columns of the audit table. All are in view from 728 px on, and have room for whole names on a desk. */
 export function auditColumns({ columns, none }: AuditTableLabels): DataTableColumn<AuditRow>[] {
@@ -27,7 +28,9 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       cell: ({ actor, actorIcon }) => (
         <IconWords>
           {actorIcon && <Icon name={actorIcon} />}
-          <Text>{actor}</Text>
+          <Text>
+            <UserText>{actor}</UserText>
+          </Text>
         </IconWords>
       ),
     },
@@ -44,7 +47,14 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       header: columns.subject,
       width: '14%',
       minWidth: 'clamp(96px, 20cqi - 32px, 140px)',
-      cell: ({ subject }) => orNone(subject && <Text>{subject}</Text>),
+      cell: ({ subject }) =>
+        orNone(
+          subject && (
+            <Text>
+              <UserText>{subject}</UserText>
+            </Text>
+          ),
+        ),
     },
     {
       id: 'changes',
@@ -81,7 +91,9 @@ function Changes({ changes }: Pick<AuditRow, 'changes'>): ReactElement {
   return (
     <List>
       {changes.map((change) => (
-        <li key={change}>{change}</li>
+        <li key={change}>
+          <UserText>{change}</UserText>
+        </li>
       ))}
     </List>
   );

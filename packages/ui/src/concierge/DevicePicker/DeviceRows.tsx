@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { DeviceOption } from './devicePickerModel.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface DeviceRowsProps {
   /** Of the group they are in; empty without one. */
@@ -26,7 +27,10 @@ export function DeviceRows({ label, rows, selected, onToggle }: DeviceRowsProps)
             checked={selected.includes(serial_id)}
             onCheckedChange={() => onToggle(serial_id)}
           >
-            <Name>{name}</Name> <Serial>{serial_id}</Serial>
+            <Name>
+              <UserText>{name}</UserText>
+            </Name>{' '}
+            <Serial>{serial_id}</Serial>
           </Device>
         </Item>
       ))}

@@ -13,6 +13,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import type { DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'onAction'>;
 
@@ -26,7 +27,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'group',
       header: columns.group,
       width: 'clamp(76px, 12cqi, 180px)',
-      cell: ({ group }) => orNone(group),
+      cell: ({ group }) => orNone(group && <UserText>{group}</UserText>),
     },
     {
       id: 'state',
@@ -69,7 +70,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
 function nameCell({ name, serialId, marks = [] }: DeviceRow): ReactElement {
   return (
     <Lines>
-      <span>{name}</span>
+      <UserText>{name}</UserText>
       <Serial>{serialId}</Serial>
       {marks.map((mark) => (
         <Tag key={mark}>{mark}</Tag>

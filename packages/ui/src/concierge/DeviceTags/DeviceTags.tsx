@@ -5,6 +5,7 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { splitDevices, type MessageDevice } from './deviceTagsModel.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface DeviceTagsLabels {
   /** Accessible name of the list. */
@@ -57,7 +58,7 @@ export function DeviceTags({
                 tone={viewed_at === null ? 'neutral' : 'success'}
                 data-viewed={viewed_at === null ? undefined : true}
               >
-                {name}
+                <UserText>{name}</UserText>
               </Tag>
             </li>
           ))}

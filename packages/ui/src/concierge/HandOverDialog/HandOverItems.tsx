@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { HandOverItem } from './handOverTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 interface HandOverItemsProps {
   label: string;
@@ -28,7 +29,9 @@ export function HandOverItems({
       {items.map(({ id, name, detail, result }) => {
         const words = (
           <>
-            <Name>{name}</Name>
+            <Name>
+              <UserText>{name}</UserText>
+            </Name>
             <Detail>{detail}</Detail>
           </>
         );

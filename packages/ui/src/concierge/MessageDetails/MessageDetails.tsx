@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { MessageRow, MessageState, MessageType } from '../MessageTable/messageRow.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface MessageDetailsLabels {
   service: string;
@@ -49,8 +50,12 @@ export function MessageDetails({
   return (
     <Root {...rest} ref={ref} data-component="MessageDetails">
       <header>
-        <Title>{message.title}</Title>
-        <Text data-part="Text">{message.message}</Text>
+        <Title>
+          <UserText>{message.title}</UserText>
+        </Title>
+        <Text dir="auto" data-part="Text">
+          {message.message}
+        </Text>
       </header>
       <Facts>
         <Fact term={labels.status}>
@@ -65,10 +70,14 @@ export function MessageDetails({
         {message.service_name !== null && (
           <Fact term={labels.service}>
             {message.icon_path !== null && <ServiceIcon src={message.icon_path} size={16} />}
-            {message.service_name}
+            <UserText>{message.service_name}</UserText>
           </Fact>
         )}
-        {message.username !== null && <Fact term={labels.operator}>{message.username}</Fact>}
+        {message.username !== null && (
+          <Fact term={labels.operator}>
+            <UserText>{message.username}</UserText>
+          </Fact>
+        )}
         <Fact term={labels.createdDate}>
           <bdi>{message.created_date}</bdi>
         </Fact>
@@ -84,7 +93,7 @@ export function MessageDetails({
             <li key={serial_id} data-viewed={viewed_at === null ? undefined : true}>
               <Icon name={viewed_at === null ? 'eye-off' : 'eye'} />
               <DeviceName>
-                {name} <Serial>{serial_id}</Serial>
+                <UserText>{name}</UserText> <Serial>{serial_id}</Serial>
               </DeviceName>
               <Viewed>{viewed_at === null ? labels.notViewed : labels.viewed(viewed_at)}</Viewed>
             </li>

@@ -6,6 +6,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { formStack } from '../../internal/formStyle.ts';
 import { DevicePicker, type DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
 import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface MessageReceiversProps {
   devices: readonly DeviceOption[];
@@ -43,7 +44,9 @@ export function MessageReceivers({
         <Given aria-label={labels.receivers}>
           {given.map(({ serial_id, name }) => (
             <li key={serial_id}>
-              <Tag icon="tablet-smartphone">{name}</Tag>
+              <Tag icon="tablet-smartphone">
+                <UserText>{name}</UserText>
+              </Tag>
             </li>
           ))}
         </Given>

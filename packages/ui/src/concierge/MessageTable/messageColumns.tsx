@@ -18,6 +18,7 @@ import {
   type MessageRow,
 } from './messageRow.ts';
 import type { MessageTableLabels } from './messageTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface MessageActions<Row> {
   onDetails: (row: Row) => void;
@@ -49,9 +50,14 @@ export function messageColumns<Row extends MessageRow>(
 ): DataTableColumn<Row>[] {
   const cells: Record<MessageColumn, (row: Row) => ReactNode> = {
     service: (row) => <Service row={row} none={labels.none} />,
-    title: ({ title }) => <Clamped>{title}</Clamped>,
-    message: ({ message }) => <MutedText data-part="Message">{message}</MutedText>,
-    username: ({ username }) => (username === null ? <Nothing text={labels.none} /> : username),
+    title: ({ title }) => <Clamped dir="auto">{title}</Clamped>,
+    message: ({ message }) => (
+      <MutedText dir="auto" data-part="Message">
+        {message}
+      </MutedText>
+    ),
+    username: ({ username }) =>
+      username === null ? <Nothing text={labels.none} /> : <UserText>{username}</UserText>,
     devices: (row) => (
       <Receivers>
         <DeviceTags
@@ -137,7 +143,7 @@ function Service({ row, none }: { row: MessageRow; none: string }): ReactElement
   return (
     <IconWords>
       {row.icon_path !== null && <ServiceIcon src={row.icon_path} size={16} />}
-      <span>{row.service_name}</span>
+      <UserText>{row.service_name}</UserText>
     </IconWords>
   );
 }
@@ -184,7 +190,7 @@ const Muted = styled.span`
 `;
 
 /** As much of a long text as two lines hold, on a card, or one line in a table. */
-const Clamped = styled.span`
+const Clamped = styled.bdi`
   @layer concierge.components {
     display: -webkit-box;
     overflow: hidden;

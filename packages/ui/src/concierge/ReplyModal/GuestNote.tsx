@@ -18,7 +18,7 @@ export function GuestNote({ label, children }: { label: string; children: string
         ref={quote}
         {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelId } : {})}
       >
-        <p>{children}</p>
+        <p dir="auto">{children}</p>
       </Quote>
     </figure>
   );

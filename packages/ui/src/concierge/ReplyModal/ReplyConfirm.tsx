@@ -10,6 +10,7 @@ import { GuestNote } from './GuestNote.tsx';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 import { useSendKeys } from './useSendKeys.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface ReplyConfirmProps {
   request: ReplyRequest;
@@ -61,7 +62,7 @@ export function ReplyConfirm({
           </>
         )}
         <What>
-          {request.service_name} · {request.device_name}
+          <UserText>{request.service_name}</UserText> · <UserText>{request.device_name}</UserText>
         </What>
       </Change>
       {request.note && <GuestNote label={labels.note}>{request.note}</GuestNote>}

@@ -11,6 +11,7 @@ import { useOverflow } from '../../internal/useOverflow.ts';
 import { RequestHistory, type RequestStep } from '../RequestHistory/index.ts';
 import { uprightPhone } from './replyMedia.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** What is requested, where and when, and what happened to it since. */
 export function ReplyFacts({
@@ -38,7 +39,9 @@ export function ReplyFacts({
         <Tile>
           <ServiceIcon src={request.service_icon} size={20} />
         </Tile>
-        <Name>{request.service_name}</Name>
+        <Name>
+          <UserText>{request.service_name}</UserText>
+        </Name>
         <StatusBadge tone={look.tone} icon={look.icon}>
           {labels.states[request.state]}
         </StatusBadge>
@@ -46,7 +49,9 @@ export function ReplyFacts({
       <List>
         <div>
           <dt>{labels.device}</dt>
-          <dd>{request.device_name}</dd>
+          <dd>
+            <UserText>{request.device_name}</UserText>
+          </dd>
         </div>
         <div>
           <dt>{labels.serviceDate}</dt>
@@ -56,7 +61,9 @@ export function ReplyFacts({
         </div>
         <Wide>
           <dt>{labels.note}</dt>
-          <dd data-empty={request.note ? undefined : true}>{request.note || labels.noNote}</dd>
+          <dd data-empty={request.note ? undefined : true}>
+            {request.note ? <UserText>{request.note}</UserText> : labels.noNote}
+          </dd>
         </Wide>
       </List>
       {history.length > 0 && (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface DeviceButtonProps {
   row: RequestRow;
@@ -20,7 +21,7 @@ export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): React
       data-component="DeviceButton"
       onClick={() => onClick(row)}
     >
-      {row.device_name}
+      <UserText>{row.device_name}</UserText>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { timeCell } from './requestTime.tsx';
 import { serviceCell } from './serviceCell.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 type Cell = (row: RequestRow) => ReactNode;
@@ -56,7 +57,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
   const cells = cellsOf(wanted);
   return columns.map((id, at) => {
     const hasAge = age && id === 'service_date';
-    const cell = cells[id] ?? ((row) => row[id as Exclude<keyof RequestRow, 'marks'>] || NONE);
+    const cell = cells[id] ?? ((row) => valueCell(row[id as Exclude<keyof RequestRow, 'marks'>]));
     return {
       id,
       header: labels.columns[id],
@@ -79,7 +80,7 @@ function cellsOf({ columns, labels, age, onStatusClick }: Wanted) {
       withMarks(
         row,
         hasStatus && row.status_button === 'open' ? (
-          row.device_name
+          <UserText>{row.device_name}</UserText>
         ) : (
           <DeviceButton row={row} labels={labels} onClick={onStatusClick} />
         ),
@@ -113,12 +114,15 @@ const NONE = (
   </span>
 );
 
+/** A name, or a time. */
+const valueCell = (value: ReactNode): ReactNode => (value ? <UserText>{value}</UserText> : NONE);
+
 /** At most two lines; the reply has the whole note. */
 function noteCell({ note }: RequestRow): ReactNode {
   if (!note) return NONE;
   return (
     <span data-part="Note" title={note}>
-      {note}
+      <UserText>{note}</UserText>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { stencil, stencilImage } from '../../components/ServiceIcon/stencil.ts';
 import { t } from '../../foundations/t.generated.ts';
 import { readableTextOn } from '../ServiceCard/inkModel.ts';
 import type { RequestRow } from './requestTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** The service with its tile, one element with two pseudo-elements: `ServiceTile` would be three in every row. */
 export function serviceCell({ service_name, service_icon, service_color }: RequestRow): ReactNode {
@@ -15,7 +16,7 @@ export function serviceCell({ service_name, service_icon, service_color }: Reque
   } as CSSProperties;
   return (
     <span data-part="Service" style={style}>
-      {service_name}
+      <UserText>{service_name}</UserText>
     </span>
   );
 }

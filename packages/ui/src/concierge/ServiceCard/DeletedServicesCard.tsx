@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { UiContext } from '../../internal/uiContext.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface DeletedServiceItem {
   id: number;
@@ -43,7 +44,9 @@ export function DeletedServicesCard({
         {services.map(({ id, name, count, openName }) => (
           <li key={id}>
             <Open type="button" aria-label={openName} onClick={() => onOpen(id)} data-part="Open">
-              <Name>{name}</Name>
+              <Name>
+                <UserText>{name}</UserText>
+              </Name>
               {/* Two words also for who reads the text alone. */}{' '}
               <Count>{count.toLocaleString(locale)}</Count>
               <Icon name="arrow-right" />

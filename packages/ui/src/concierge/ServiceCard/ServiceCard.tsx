@@ -8,6 +8,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { UiContext } from '../../internal/uiContext.ts';
 import { cardColors } from './serviceColorModel.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   /** Name of the service. */
@@ -68,7 +69,7 @@ export function ServiceCard({
           <ServiceIcon src={iconSrc} size={24} />
         </Tile>
         <Name id={nameId} data-part="Name">
-          {name}
+          <UserText>{name}</UserText>
         </Name>
       </Head>
       <Numbers>

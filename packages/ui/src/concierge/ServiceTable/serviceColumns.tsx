@@ -7,6 +7,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { RowButtons } from '../RowButtons.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 import type { ServiceRow, ServiceTableProps } from './serviceTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 type ServiceColumnOptions<Row extends ServiceRow> = Pick<
   ServiceTableProps<Row>,
@@ -27,7 +28,7 @@ export function serviceColumns<Row extends ServiceRow>({
     cell: ({ service_name, full_path, bg_color }) => (
       <Name>
         <ServiceTile src={full_path} color={bg_color} />
-        <span>{service_name}</span>
+        <UserText>{service_name}</UserText>
       </Name>
     ),
   };

@@ -11,6 +11,7 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** A service of the project, and whether the user has it. */
 export interface AssignableService {
@@ -94,7 +95,7 @@ export function UserServicesModal({
                   pending={service.pending}
                   onCheckedChange={(assigned) => onAssignedChange(service.id, assigned)}
                 >
-                  {service.name}
+                  <UserText>{service.name}</UserText>
                 </Row>
               </Item>
             ))}

@@ -9,6 +9,7 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { RowButtons } from '../RowButtons.ts';
 import type { UserRow, UserTableProps } from './userTableTypes.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 type UserColumnOptions = Pick<
   UserTableProps,
@@ -25,7 +26,7 @@ export function userColumns(options: UserColumnOptions): DataTableColumn<UserRow
     cell: (user) => (
       <UserName>
         <Avatar name={user.username} size="sm" />
-        <span>{user.username}</span>
+        <UserText>{user.username}</UserText>
         {user.id === currentUserId && <Tag>{labels.you}</Tag>}
       </UserName>
     ),

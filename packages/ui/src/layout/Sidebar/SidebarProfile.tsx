@@ -11,6 +11,7 @@ import { useSidebar } from './sidebarContext.ts';
 import { FlyoutTrigger } from './SidebarEntry.tsx';
 import { ActionRow, LeafRow } from './SidebarRow.tsx';
 import type { SidebarItem } from './sidebarModel.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface SidebarProfileData {
   name: string;
@@ -113,7 +114,9 @@ function UserCard({
 }): ReactElement {
   const text = (
     <>
-      <Name>{profile.name}</Name>
+      <Name>
+        <UserText>{profile.name}</UserText>
+      </Name>
       <Detail>{profile.detail}</Detail>
     </>
   );

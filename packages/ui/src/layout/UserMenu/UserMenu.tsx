@@ -8,6 +8,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface UserMenuLabels {
   /** Name of the menu, and of its button together with the username. */
@@ -43,7 +44,9 @@ export function UserMenu({
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">
           <User>
             <Avatar name={username} size="sm" aria-hidden />
-            <Name>{username}</Name>
+            <Name>
+              <UserText>{username}</UserText>
+            </Name>
             <VisuallyHidden>{labels.menu}</VisuallyHidden>
           </User>
         </Trigger>

@@ -1,3 +1,4 @@
+import { isolated } from '@concierge/contract/isolated';
 import { Button } from '@concierge/ui';
 import { HandOverDialog } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
@@ -77,7 +78,7 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
         {
           id,
           name: service_name,
-          detail: `${device_name} · ${formatServiceDate(service_date)} UTC`,
+          detail: `${isolated(device_name)} · ${formatServiceDate(service_date)} UTC`,
         },
       ]}
       colleagues={colleagues.rows.map((user) => ({ id: user.id, name: user.label }))}

@@ -1,0 +1,15 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+
+export interface UserTextProps extends ElementProps<'bdi'> {
+  /** What a person wrote. */
+  children: ReactNode;
+}
+
+/**
+ * Text that a person wrote, in its own direction whatever that of the page is: a name, a title, a note. It stays
+ * where the page puts it, and changes the order of nothing beside it.
+ */
+export function UserText({ ref, ...rest }: UserTextProps): ReactElement {
+  return <bdi dir="auto" {...rest} ref={ref} data-component="UserText" />;
+}

@@ -1,0 +1,1 @@
+export { UserText, type UserTextProps } from './UserText.tsx';

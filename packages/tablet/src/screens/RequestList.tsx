@@ -42,8 +42,8 @@ export function RequestRow({ request, service }: RequestRowProps): ReactElement 
       title={<UserText>{request.service_name}</UserText>}
       description={
         <>
-          {formatBrowserTime(request.service_date)} ·{' '}
-          <UserText>{request.note ?? say(text)}</UserText>
+          {`${formatBrowserTime(request.service_date)} · `}
+          {request.note ? <UserText>{request.note}</UserText> : say(text)}
         </>
       }
       end={

@@ -106,6 +106,32 @@ export const Groups: Story = {
   },
 };
 
+/** Of thousands the browser lays out those in view; all of them can be reached and are counted. */
+export const Thousands: Story = {
+  tags: ['!dev'],
+  args: {
+    options: Array.from({ length: 1541 }, (_, at) => ({ value: String(at), label: `Room ${at}` })),
+  },
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    const laidOut = () =>
+      [...document.querySelectorAll('[role="option"]')].filter((option) =>
+        option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length;
+    await step('Y43 only those in view are laid out, and the last is one key away', async () => {
+      await waitFor(() => expect(laidOut()).toBeLessThan(100));
+      await userEvent.keyboard('{ArrowUp}');
+      const last = screen.getByRole('option', { name: 'Room 1540' });
+      await expect(screen.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', last.id);
+      await waitFor(() => expect(last.firstElementChild).toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1540');
+    });
+  },
+};
+
 /** Ten options need no field. */
 export const TooFewToSearch: Story = {
   tags: ['!dev'],

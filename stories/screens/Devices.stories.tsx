@@ -4,6 +4,7 @@ import {
   devicesRejected,
   devicesShown,
 } from '@concierge/console/features/devices/devicesSlice';
+import { readDeviceListCall } from '@concierge/console/features/devices/deviceQuery';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withoutFilter = readDeviceListCall(new URLSearchParams());
 
 /** The tablets of the rooms: whether they answer, and what is open there. */
 export const Default: Story = {
@@ -45,16 +48,55 @@ export const Loading: Story = { args: { answers: [answer(devicesShown, () => nul
 export const Empty: Story = {
   args: {
     answers: [
-      answer(devicesShown, () =>
-        devicesFulfilled({ ...managedDevices, totalCount: 0, data: [], groups: [] }),
+      answer(devicesShown, (call) =>
+        devicesFulfilled({
+          call,
+          page: { ...managedDevices, totalCount: 0, data: [], deviceCount: 0, groups: [] },
+        }),
       ),
     ],
   },
 };
+const searches: string[] = [];
+
+/** What is typed stands in the field at once; the list is asked for when the typing pauses. */
+export const Typed: Story = {
+  args: {
+    address: '/settings/devices?search=pool',
+    answers: [
+      answer(devicesShown, (call) => {
+        searches.push(call.search);
+        return devicesFulfilled({ call, page: managedDevices });
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    searches.length = 0;
+    const field = await canvas.findByRole('searchbox', { name: i18n.t('devices:search') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'spa desk');
+    await step('Y43 keys that follow each other ask once', async () => {
+      await waitFor(() => expect(searches.at(-1)).toBe('spa desk'));
+      await expect(field).toHaveValue('spa desk');
+      await expect(searches.length).toBeLessThan(4);
+    });
+  },
+};
 /** Nothing matches the search of the address bar. */
-export const Filtered: Story = { args: { address: '/settings/devices?search=pool' } };
+export const Filtered: Story = {
+  args: {
+    address: '/settings/devices?search=pool',
+    answers: [
+      answer(devicesShown, (call) =>
+        devicesFulfilled({ call, page: { ...managedDevices, totalCount: 0, data: [] } }),
+      ),
+    ],
+  },
+};
 export const Failed: Story = {
-  args: { answers: [answer(devicesShown, () => devicesRejected(noNetwork))] },
+  args: {
+    answers: [answer(devicesShown, (call) => devicesRejected({ call, problem: noNetwork }))],
+  },
 };
 
 /** The question before a new guest. */
@@ -76,8 +118,11 @@ export const GoneMeanwhile: Story = {
     answers: [
       answer(deviceOrdered, () =>
         devicesFulfilled({
-          ...managedDevices,
-          data: managedDevices.data.filter(({ id }) => id !== 2),
+          call: withoutFilter,
+          page: {
+            ...managedDevices,
+            data: managedDevices.data.filter(({ id }) => id !== 2),
+          },
         }),
       ),
     ],

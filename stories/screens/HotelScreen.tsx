@@ -89,7 +89,7 @@ const usualAnswers = (viewer: User): ConsoleScreenProps['answers'] => [
     userServicesFulfilled({ userId: userId ?? 0, services: hotel.userServices }),
   ),
   answer(servicesRequested, () => servicesFulfilled(hotel.services)),
-  answer(devicesShown, () => managedDevicesFulfilled(managedDevices)),
+  answer(devicesShown, (call) => managedDevicesFulfilled({ call, page: managedDevices })),
   answer(auditRequested, () => auditFulfilled(hotel.auditPage)),
   answer(iconsRequested, () => iconsFulfilled(hotel.icons)),
 ];

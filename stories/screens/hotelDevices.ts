@@ -71,6 +71,7 @@ export const managedDevices: DeviceList = {
       revoked_at: '2026-02-21T08:00:00.000Z',
     }),
   ],
+  deviceCount: 8,
   groups: ['Floor 1', 'Floor 2', 'Ground floor'],
   now: at('09:30'),
   seq: 1,

@@ -27,6 +27,17 @@ export const NoRequests: Story = {
   ...phone,
 };
 
+/** A kiosk without stays has had more than it shows. */
+export const PartOfRequests: Story = {
+  tags: ['!dev'],
+  args: { ...requests, state: () => ({ requestCount: 1_141 }) },
+  play: async ({ step }) => {
+    await step('Y42 a list that is a part says of how many', async () => {
+      await expect(screen.getByText(/^The newest \d of 1,141$/)).toBeVisible();
+    });
+  },
+};
+
 /** A new message and an invoice. */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
 export const MessagesPhone: Story = {

@@ -14,6 +14,9 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const PAGE_SIZES = [5, 10, 25, 50] as const;
 export const REQUESTS_PAGE_SIZE = 10;
 export const MESSAGES_PAGE_SIZE = 25;
+export const DEVICES_PAGE_SIZE = 50;
+/** What the list of devices may be narrowed to. */
+export const DEVICE_LIST_STATES = ['online', 'offline'] as const;
 export const DASHBOARD_LIMIT = 1000;
 export const DEVICE_FILTER_ABOVE = 10;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from './constants.ts';
-import { Id, Timestamp, formerly, name, nullable, refTo, text } from './refs.ts';
+import { DEVICE_LIST_STATES, TEXT_LIMITS } from './constants.ts';
+import { Id, Timestamp, enumOf, formerly, name, nullable, refTo, text } from './refs.ts';
 
 /** A language of a guest, as BCP 47 writes it: `de`, `pt-BR`. */
 const GuestLanguage = Type.String({
@@ -54,6 +54,11 @@ export const DeviceListQuerystring = Type.Object(
     offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
     /** Devices with this in their name, serial id or group, whatever its case and accents. */
     search: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.search })),
+    group: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.deviceGroup })),
+    /** Whether they are online now. */
+    state: Type.Optional(enumOf(DEVICE_LIST_STATES)),
+    /** This one device. */
+    id: Type.Optional(Id),
   },
   { additionalProperties: false },
 );
@@ -63,6 +68,8 @@ export type DeviceListQuerystring = Static<typeof DeviceListQuerystring>;
 export const DeviceList = Type.Object({
   totalCount: Type.Integer({ minimum: 0 }),
   data: Type.Array(refTo(ManagedDevice)),
+  /** Devices of the project, whatever was searched for. */
+  deviceCount: Type.Integer({ minimum: 0 }),
   /** Every group of the project, by name. */
   groups: Type.Array(Type.String()),
   /** The server's clock, for what is said of `last_seen_at`. */

@@ -21,8 +21,11 @@ export interface Kept {
   services: readonly DeviceService[];
   /** Newest first. */
   requests: readonly DeviceRequest[];
+  /** How many there are; a long list has the newest of them. */
+  requestCount: number;
   /** Newest first. */
   messages: readonly DeviceMessage[];
+  messageCount: number;
   /** Until when this was so, as ISO 8601; null: nothing has been loaded yet. */
   keptAt: string | null;
   /** Null: the guest has not picked one. */
@@ -36,7 +39,9 @@ export const NOTHING_KEPT: Kept = {
   device: null,
   services: [],
   requests: [],
+  requestCount: 0,
   messages: [],
+  messageCount: 0,
   keptAt: null,
   language: null,
   draft: null,

@@ -1,5 +1,5 @@
 import type { Language } from '@concierge/contract/constants';
-import { Button, StatusPage, UiProvider } from '@concierge/ui';
+import { Button, Stack, StatusPage, UiProvider } from '@concierge/ui';
 import { type ReactElement, useMemo } from 'react';
 import { openRequestOf, type TabletState } from '../model/tabletState.ts';
 import type { View } from '../model/view.ts';
@@ -8,6 +8,7 @@ import { Frame, OfflineBar } from './Frame.tsx';
 import { LanguageView } from './LanguageView.tsx';
 import { MessageList, MessageView } from './MessageList.tsx';
 import { News } from './News.tsx';
+import { PartOf } from './PartOf.tsx';
 import { RequestList } from './RequestList.tsx';
 import { SentView } from './SentView.tsx';
 import { ServiceView } from './ServiceView.tsx';
@@ -56,11 +57,19 @@ function Main(props: TabletScreenProps): ReactElement {
   const all = <ServicesView services={services} loading={loading} focused={moved} />;
   if (view.name === 'requests') {
     return (
-      <RequestList requests={requests} services={services} loading={loading} focused={moved} />
+      <Stack gap={3}>
+        <RequestList requests={requests} services={services} loading={loading} focused={moved} />
+        <PartOf count={requests.length} total={state.requestCount} />
+      </Stack>
     );
   }
   if (view.name === 'messages') {
-    return <MessageList messages={messages} loading={loading} current={null} focused={moved} />;
+    return (
+      <Stack gap={3}>
+        <MessageList messages={messages} loading={loading} current={null} focused={moved} />
+        <PartOf count={messages.length} total={state.messageCount} />
+      </Stack>
+    );
   }
   if (loading) return all;
   if (view.name === 'service') {

@@ -7,6 +7,7 @@ import type {
   OwnDevice,
 } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
 import type { ServerClock } from '@concierge/contract/serverClock';
 import { timeLimit } from '@concierge/contract/timeLimit';
 
@@ -24,8 +25,9 @@ export class CallFailed extends Error {
 export interface DeviceApi {
   device: () => Promise<OwnDevice>;
   services: (language: Language) => Promise<DeviceService[]>;
-  requests: () => Promise<DeviceRequest[]>;
-  messages: () => Promise<DeviceMessage[]>;
+  /** The newest, and how many there are. */
+  requests: () => Promise<Page<DeviceRequest>>;
+  messages: () => Promise<Page<DeviceMessage>>;
   /** Calling it again with the same key makes no second request. */
   send: (body: DeviceRequestBody, key: string) => Promise<DeviceRequest>;
   markViewed: (messageId: number) => Promise<unknown>;
@@ -33,6 +35,9 @@ export interface DeviceApi {
 
 /** A guest looks at what is being sent: after this it has failed, and can be tried again. */
 const TIMEOUT_MS = 15_000;
+
+/** The most the server gives at once. */
+const LONGEST_LIST = 200;
 
 interface Call {
   method?: 'POST';
@@ -76,13 +81,11 @@ export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceAp
     }
   }
 
-  const list = async <Row>(path: string) => (await call<{ data: Row[] }>(path)).data;
-
   return {
     device: () => call(paths.device()),
     services: (language) => call(`${paths.deviceServices()}?lang=${language}`),
-    requests: () => list(paths.deviceRequests()),
-    messages: () => list(paths.deviceMessages()),
+    requests: () => call(`${paths.deviceRequests()}?limit=${LONGEST_LIST}`),
+    messages: () => call(`${paths.deviceMessages()}?limit=${LONGEST_LIST}`),
     send: (body, idempotencyKey) =>
       call(paths.deviceRequests(), {
         method: 'POST',

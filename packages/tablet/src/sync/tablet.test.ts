@@ -39,6 +39,8 @@ const message: DeviceMessage = {
   viewed_at: null,
 };
 
+const pageOf = <Row>(data: Row[]) => ({ data, totalCount: data.length });
+
 /** What the server holds, and what it was called with. */
 function createHotel() {
   const hotel = {
@@ -61,8 +63,8 @@ function createHotel() {
   const api: DeviceApi = {
     device: () => answer(() => hotel.device),
     services: () => answer(() => hotel.services),
-    requests: () => answer(() => hotel.requests),
-    messages: () => answer(() => hotel.messages),
+    requests: () => answer(() => pageOf(hotel.requests)),
+    messages: () => answer(() => pageOf(hotel.messages)),
     send: (body, key) =>
       answer(() => {
         hotel.sentKeys.push(key);
@@ -125,6 +127,12 @@ describe('the tablet', () => {
     server.hotel.requests = [requestWith({ state_id: 2 })];
     live.onFrame('requests.changed');
     await vi.waitFor(() => expect(state().requests[0]?.state_id).toBe(2));
+  });
+
+  it('Y42 of a long list it knows how many there are', async () => {
+    open({ ...server.api, messages: async () => ({ data: [message], totalCount: 1_141 }) });
+    await connect();
+    expect(state()).toMatchObject({ messages: [message], messageCount: 1_141, requestCount: 1 });
   });
 
   it('Q10 a change while a list is loaded is loaded as well', async () => {

@@ -110,8 +110,12 @@ export function createTablet(parts: TabletParts): Tablet {
     if (!api) return {};
     if (list === 'device') return { device: await api.device() };
     if (list === 'services') return { services: await api.services(state.language ?? ownLanguage) };
-    if (list === 'requests') return { requests: await api.requests() };
-    return { messages: await api.messages() };
+    if (list === 'requests') {
+      const { data, totalCount } = await api.requests();
+      return { requests: data, requestCount: totalCount };
+    }
+    const { data, totalCount } = await api.messages();
+    return { messages: data, messageCount: totalCount };
   }
 
   async function loadOnce(list: List): Promise<void> {

@@ -12,7 +12,13 @@ import './deviceOrdersArea.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';
-import { deviceFormClosed, deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+import {
+  deviceFormClosed,
+  deviceLookupClosed,
+  deviceLookupRequested,
+  deviceOrdered,
+  selectManagedDevices,
+} from './devicesSlice.ts';
 
 interface DeviceDialogsProps {
   modal: AddressModal;
@@ -25,15 +31,17 @@ const deviceId = ({ id }: ManagedDevice) => id;
 /** Adds a device, or does with one what the address says; a new key is shown afterwards. */
 export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
-  const { devices, shown, isLoading, form, newKey } = useSelector(selectManagedDevices);
+  const { list, lookup, form, newKey } = useSelector(selectManagedDevices);
   const id = idOf(modal);
   const { close } = modal;
   const edited = useOpenedRow({
     modal,
-    rows: devices,
-    loaded: shown && !isLoading,
+    rows: list.rows,
+    loaded: list.call !== null && !list.isLoading && !list.problem,
     rowId: deviceId,
-    onAbsent: close,
+    lookup,
+    onAbsent: (absent) => dispatch(deviceLookupRequested({ id: absent })),
+    onClose: () => dispatch(deviceLookupClosed()),
   });
   const device = edited.open ? edited.row : null;
   const creating = modal.value === 'new';

@@ -1,17 +1,17 @@
 import { SearchField, Select, VisuallyHidden, t as token } from '@concierge/ui';
 import { DEVICE_FILTER_ABOVE } from '@concierge/contract/constants';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
-import type { DeviceFilter } from './deviceRows.ts';
+import type { DeviceFilter } from './deviceQuery.ts';
 
 interface DeviceFiltersProps {
   filter: DeviceFilter;
   groups: readonly string[];
-  /** Devices without a filter, and with it. */
-  count: number;
-  found: number;
+  /** Devices without a filter, and with it; null while that is not known. */
+  count: number | null;
+  found: number | null;
   loading: boolean;
   onChange: (changes: AddressChanges) => void;
 }
@@ -29,17 +29,14 @@ export function DeviceFilters({
   const { search, group, state } = filter;
   const filtered = search !== '' || group !== null || state !== null;
   // Its place is kept, so that the table does not move when it comes.
-  if (loading && !filtered) return <Bar />;
+  if (count === null && !filtered) return loading ? <Bar /> : null;
   if (count === 0 && !filtered) return null;
   return (
     <Bar role="search" aria-label={t('filters.label')} data-set={filtered || undefined}>
-      {(count > DEVICE_FILTER_ABOVE || search !== '') && (
-        <Search
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          value={search}
-          onChange={(text) => onChange({ search: text === '' ? null : text })}
-          labels={{ clear: t('clearSearch') }}
+      {((count ?? 0) > DEVICE_FILTER_ABOVE || search !== '') && (
+        <DeviceSearch
+          search={search}
+          onChange={(text) => onChange({ search: text === '' ? null : text, offset: null })}
         />
       )}
       {(groups.length > 0 || group !== null) && (
@@ -47,7 +44,7 @@ export function DeviceFilters({
           label={t('filters.group')}
           labelPlacement="start"
           selected={group}
-          onSelectedChange={(next) => onChange({ group: next })}
+          onSelectedChange={(next) => onChange({ group: next, offset: null })}
           options={groups.map((name) => ({ value: name, label: name }))}
           clearLabel={t('filters.allGroups')}
         />
@@ -56,15 +53,59 @@ export function DeviceFilters({
         label={t('filters.state')}
         labelPlacement="start"
         selected={state}
-        onSelectedChange={(next) => onChange({ state: next })}
+        onSelectedChange={(next) => onChange({ state: next, offset: null })}
         options={[
           { value: 'online', label: t('filters.online') },
           { value: 'offline', label: t('filters.offline') },
         ]}
         clearLabel={t('filters.allStates')}
       />
-      <VisuallyHidden role="status">{filtered ? t('found', { count: found }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {filtered && found !== null ? t('found', { count: found }) : ''}
+      </VisuallyHidden>
     </Bar>
+  );
+}
+
+/** Milliseconds without a key until what was typed is searched for. */
+const TYPING_PAUSE_MS = 300;
+
+interface DeviceSearchProps {
+  search: string;
+  onChange: (search: string) => void;
+}
+
+/** What is typed is in the field at once, and in the address when the typing pauses. */
+function DeviceSearch({ search, onChange }: DeviceSearchProps): ReactElement {
+  const { t } = useTranslation('devices');
+  const [typed, setTyped] = useState(search);
+  // What the address says by another way than this field replaces what is typed.
+  const [known, setKnown] = useState(search);
+  const [told, setTold] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== told) {
+      setTold(search);
+      setTyped(search);
+    }
+  }
+  const tell = useEffectEvent(() => {
+    setTold(typed);
+    onChange(typed);
+  });
+  useEffect(() => {
+    if (typed === told) return undefined;
+    const timer = setTimeout(tell, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, told]);
+  return (
+    <Search
+      label={t('search')}
+      placeholder={t('searchPlaceholder')}
+      value={typed}
+      onChange={setTyped}
+      labels={{ clear: t('clearSearch') }}
+    />
   );
 }
 

@@ -1,23 +1,26 @@
 import { Button, Card, EmptyState, t as token } from '@concierge/ui';
 import { DeviceTable } from '@concierge/ui/concierge';
+import { DEVICES_PAGE_SIZE } from '@concierge/contract/constants';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { UserType } from '@concierge/contract/userTypes';
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HOME } from '../../lib/addresses.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
-import { useShown } from '../../lib/list/useShown.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
 import { DeviceFilters } from './DeviceFilters.tsx';
-import { NO_FILTER, readDeviceFilter } from './deviceFilter.ts';
-import { filterDevices, toDeviceRow } from './deviceRows.ts';
+import { NO_FILTER, readDeviceListCall } from './deviceQuery.ts';
+import { toDeviceRow } from './deviceRows.ts';
 import { useDeviceTableTexts } from './deviceTexts.ts';
 import './devicesArea.ts';
 import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
@@ -30,19 +33,24 @@ const DEED = ['do'];
 /** /settings/devices: which there are, whether they answer, and what admins do with them. */
 export function DevicesPage(): ReactElement {
   const { t } = useTranslation(['devices', 'common', 'shell']);
-  const dispatch = useDispatch();
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const { devices, groups, isLoading, problem, newKey } = useSelector(selectManagedDevices);
+  const { list: loaded, deviceCount, groups, newKey } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', DEED);
   const labels = useDeviceTableTexts();
-  useShown(devicesShown, devicesLeft);
-  const filter = readDeviceFilter(params);
-  const { search, group, state } = filter;
-  const rows = useMemo(() => {
-    const found = filterDevices(devices, { search, group, state });
-    return found.map((device) => toDeviceRow(device, t));
-  }, [devices, search, group, state, t]);
+  const call = readDeviceListCall(params);
+  const list = useListOnScreen({
+    call,
+    list: loaded,
+    change,
+    requested: devicesShown,
+    left: devicesLeft,
+  });
+  const rows = useTableRows(
+    list.rows,
+    useCallback((device: ManagedDevice) => toDeviceRow(device, t), [t]),
+  );
+  const filtered = call.search !== '' || call.group !== null || call.state !== null;
   const { open } = modal;
   const add = isAdmin && (
     <Button variant="primary" iconStart="plus" onClick={() => open('new')}>
@@ -66,11 +74,11 @@ export function DevicesPage(): ReactElement {
     >
       <Stack>
         <DeviceFilters
-          filter={filter}
+          filter={call}
           groups={groups}
-          count={devices.length}
-          found={rows.length}
-          loading={isLoading}
+          count={deviceCount}
+          found={list.loading ? null : list.totalCount}
+          loading={list.loading}
           onChange={(next) => change(next, { replace: true })}
         />
         <KeepFocus>
@@ -79,33 +87,41 @@ export function DevicesPage(): ReactElement {
               devices={rows}
               onAction={act}
               labels={labels}
-              loading={isLoading}
+              loading={list.loading}
               error={
-                problem && (
+                list.problem && (
                   <LoadFailure
                     title={t('error.load')}
-                    problem={problem}
-                    onRetry={() => dispatch(devicesShown())}
+                    problem={list.problem}
+                    onRetry={list.retry}
                   />
                 )
               }
               empty={
-                devices.length === 0 ? (
-                  <EmptyState icon="tablet-smartphone" title={t('empty.title')} action={add}>
-                    {t('empty.body')}
-                  </EmptyState>
-                ) : (
+                filtered ? (
                   <NoMatches
                     title={t('empty.filtered')}
                     text={t('empty.filteredBody')}
                     clearLabel={t('clearSearch')}
                     onClear={() => change(NO_FILTER, { replace: true })}
                   />
+                ) : (
+                  <EmptyState icon="tablet-smartphone" title={t('empty.title')} action={add}>
+                    {t('empty.body')}
+                  </EmptyState>
                 )
               }
             />
           </Card>
         </KeepFocus>
+        {list.totalCount > Math.min(call.limit, DEVICES_PAGE_SIZE) && (
+          <ListFooter
+            {...call}
+            totalCount={list.totalCount}
+            defaultLimit={DEVICES_PAGE_SIZE}
+            onChange={change}
+          />
+        )}
       </Stack>
       {isAdmin && (
         <DeviceDialogs

@@ -2,36 +2,13 @@ import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { formatBrowserTime } from '@concierge/contract/times';
 import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
-import { matches } from './matches.ts';
 
 export type DeviceTexts = TFunction<['devices', 'common']>;
-
-/** What of the devices is shown; it is in the address. */
-export interface DeviceFilter {
-  search: string;
-  group: string | null;
-  state: 'online' | 'offline' | null;
-}
 
 function stateOf({ revoked_at, online, last_seen_at }: ManagedDevice): DeviceState {
   if (revoked_at !== null) return 'revoked';
   if (online) return 'online';
   return last_seen_at === null ? 'never' : 'offline';
-}
-
-/** The devices a filter finds, in their order. */
-export function filterDevices(
-  devices: readonly ManagedDevice[],
-  { search, group, state }: DeviceFilter,
-): readonly ManagedDevice[] {
-  return devices.filter((device) => {
-    const words = [device.name, device.serial_id, device.group_name ?? ''];
-    return (
-      (group === null || device.group_name === group) &&
-      (state === null || (stateOf(device) === 'online') === (state === 'online')) &&
-      matches(words, search)
-    );
-  });
 }
 
 /** A device in words, in the browser's timezone. */

@@ -4,9 +4,12 @@ import { expect, it } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
+import { readDeviceListCall } from './deviceQuery.ts';
+import { eventReported } from '../live/liveSlice.ts';
 import { toDeviceRow } from './deviceRows.ts';
 import {
   deviceFormClosed,
+  deviceLookupRequested,
   deviceOrdered,
   devicesLeft,
   devicesShown,
@@ -15,11 +18,13 @@ import {
 
 const context = signedInConsole();
 const devices = () => context.tab.state().managedDevices;
-const names = () => devices().devices.map(({ name }) => name);
+const rows = () => devices().list.rows;
+const names = () => rows().map(({ name }) => name);
 
-async function show() {
-  context.tab.dispatch(devicesShown());
-  await context.tab.until((state) => !state.managedDevices.isLoading);
+/** Shows the list of an address. */
+async function show(query = '') {
+  context.tab.dispatch(devicesShown(readDeviceListCall(new URLSearchParams(query))));
+  await context.tab.until((state) => !state.managedDevices.list.isLoading);
 }
 
 async function order(...args: Parameters<typeof deviceOrdered>) {
@@ -40,22 +45,36 @@ it('O1 a new device comes in natural order, its key once', async () => {
   expect(JSON.stringify(context.tab.state())).not.toContain(key);
 });
 
-it('Y34 a new device is placed by the language that is shown', async () => {
+it('Y34 a new device is placed by the language of the reader', async () => {
+  const admin = await context.server.signIn('admin');
+  await admin.write(paths.changeLang('cs'));
   await show();
-  const between = async () => {
-    for (const name of ['Hala', 'Chata', 'Cesta']) {
-      await order({ deed: 'create', body: { name, serial_id: `${name} ${names().length}` } });
-    }
-    return names().filter((name) => ['Hala', 'Chata', 'Cesta'].includes(name));
-  };
-  await i18n.changeLanguage('cs');
-  expect(await between()).toEqual(['Cesta', 'Hala', 'Chata']);
-  await i18n.changeLanguage('en');
+  const czech = ['Hala', 'Chata', 'Cesta'];
+  for (const name of czech) {
+    await order({ deed: 'create', body: { name, serial_id: name, group_name: null } });
+  }
+  const placed = () => names().filter((name) => czech.includes(name));
+  await waitFor(() => expect(placed()).toEqual(['Cesta', 'Hala', 'Chata']));
+  await admin.write(paths.changeLang('en'));
+});
+
+it('Y42 a device that comes is put into a list of those that are online', async () => {
+  const { db, clock, project } = context.server;
+  const [{ id, name }] = project.devices;
+  await show('state=online');
+  expect(names()).not.toContain(name);
+  const at = clock.now().toISOString();
+  await db.updateTable('device').set({ last_seen_at: at }).where('id', '=', id).execute();
+  const payload = { at, online: [id], offline: [] };
+  context.tab.dispatch(
+    eventReported({ event: 'devices.changed', seq: 1, payload, reloadState: false, show: false }),
+  );
+  await waitFor(() => expect(names()).toContain(name));
 });
 
 it('D11 a device that was seen today is offline since a date and a time', async () => {
   await show();
-  const [device] = devices().devices;
+  const [device] = rows();
   if (!device) throw new Error('the project has devices');
   const last_seen_at = new Date().toISOString();
   const row = toDeviceRow(
@@ -96,7 +115,7 @@ it('O1 what another administrator does is shown without asking', async () => {
   expect(names()).not.toContain(name);
   await helena.post(paths.deviceRevoke(project, id), {});
   await waitFor(() =>
-    expect(devices().devices.find((one) => one.id === id)?.revoked_at).toEqual(expect.any(String)),
+    expect(rows().find((one) => one.id === id)?.revoked_at).toEqual(expect.any(String)),
   );
   await helena.post(paths.deviceRotate(project, id), {});
 });
@@ -105,7 +124,7 @@ it('O11 a new stay is on the device', async () => {
   await show();
   const [, { id }] = context.server.project.devices;
   await order({ deed: 'stay', id, body: { lang: 'de', do_not_disturb: true } });
-  expect(devices().devices.find((one) => one.id === id)?.stay).toMatchObject({
+  expect(rows().find((one) => one.id === id)?.stay).toMatchObject({
     lang: 'de',
     do_not_disturb: true,
   });
@@ -114,5 +133,35 @@ it('O11 a new stay is on the device', async () => {
 it('O1 nothing is kept once the screen is left', async () => {
   await show();
   context.tab.dispatch(devicesLeft());
-  expect(devices()).toMatchObject({ shown: false, devices: [], newKey: null });
+  expect(devices()).toMatchObject({ list: { call: null, rows: [] }, newKey: null });
+});
+
+it('Y42 a device past the first page is found, and opened where the list leaves it out', async () => {
+  const { db, project } = context.server;
+  const many = Array.from({ length: 1_100 }, (_, at) => ({
+    project_id: project.id,
+    serial_id: `many-${at}`,
+    name: `Pavilion ${at}`,
+    group_name: at < 1_099 ? 'Garden' : 'Lake',
+    key_hash: `many-${at}`,
+    created_at: new Date().toISOString(),
+  }));
+  await db.insertInto('device').values(many).execute();
+  await show();
+  expect(names()).not.toContain('Pavilion 1099');
+  expect(devices().list.totalCount).toBeGreaterThan(1_100);
+  await show('offset=1050&group=Garden');
+  expect(devices().list).toMatchObject({ totalCount: 1_099 });
+  expect(names()).toHaveLength(49);
+  await show('search=pavilion 1099');
+  expect(names()).toEqual(['Pavilion 1099']);
+  const id = rows()[0]?.id ?? 0;
+
+  await show('state=offline');
+  context.tab.dispatch(deviceLookupRequested({ id }));
+  await context.tab.until(({ managedDevices: { lookup } }) => lookup.row?.id === id);
+  await order({ deed: 'revoke', id });
+  expect(devices().form).toMatchObject({ problem: null });
+  context.tab.dispatch(deviceLookupRequested({ id: 987_654 }));
+  await context.tab.until(({ managedDevices: { lookup } }) => lookup.failed);
 });

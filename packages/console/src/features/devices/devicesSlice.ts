@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { alphabetical } from '@concierge/contract/alphabetical';
 import type {
   DeviceCreateBody,
   DeviceKeyAnswer,
@@ -8,12 +7,16 @@ import type {
   ManagedDevice,
   StayBody,
 } from '@concierge/contract/managedDevices';
-import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { idle, loading, type Loading } from '../../lib/list/listState.ts';
+import {
+  emptyList,
+  listReducers,
+  type ListAnswer,
+  type ListState,
+} from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
-import type { Problem } from '../../lib/http/problem.ts';
+import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import { eventReported } from '../live/liveSlice.ts';
-import { patch } from '../../lib/patch.ts';
+import type { DeviceListCall } from './deviceQuery.ts';
 
 /** What an administrator does with a device; `id` is absent while it is created. */
 export type DeviceOrder =
@@ -26,34 +29,36 @@ export type DeviceOrder =
 /** The key of a device, which is known this once. */
 export type NewKey = DeviceKeyAnswer;
 
-export interface DevicesState extends Loading {
-  shown: boolean;
-  devices: ManagedDevice[];
+export interface DevicesState {
+  list: ListState<DeviceListCall, ManagedDevice>;
+  /** Devices of the project, whatever the list shows; null until they were loaded. */
+  deviceCount: number | null;
   groups: string[];
+  /** The device of the address, where the page of the list does not show it. */
+  lookup: Lookup<ManagedDevice>;
   /** Any order: one dialog at a time is open. */
   form: FormState;
   newKey: NewKey | null;
 }
 
 const initialState: DevicesState = {
-  shown: false,
-  // Before its first load it is empty, not without devices.
-  ...loading,
-  devices: [],
+  list: emptyList(),
+  deviceCount: null,
   groups: [],
+  lookup: noLookup,
   form: idleForm,
   newKey: null,
 };
 
 const form = formReducers('form');
 
-/** In the order of the language that is shown, as the server lists them. */
-function put(state: DevicesState, device: ManagedDevice): void {
-  const byName = alphabetical(currentLanguage());
-  const others = state.devices.filter(({ id }) => id !== device.id);
-  state.devices = [...others, device].toSorted((a, b) => byName(a.name, b.name));
-  const groups = state.devices.flatMap(({ group_name }) => group_name ?? []);
-  state.groups = [...new Set(groups)].toSorted(byName);
+const list = listReducers<DeviceListCall, ManagedDevice>();
+const lookup = lookupReducers<ManagedDevice>();
+
+/** The device as it now is, where it stands; its place is asked for. */
+function put({ list: { rows } }: DevicesState, device: ManagedDevice): void {
+  const at = rows.findIndex(({ id }) => id === device.id);
+  if (at !== -1) rows[at] = device;
 }
 
 /** The devices of the project and what is done with them. */
@@ -61,16 +66,22 @@ const devicesSlice = createSlice({
   name: 'managedDevices',
   initialState,
   reducers: {
-    devicesShown: (state) => {
-      patch(state, { shown: true, ...loading, devices: [], groups: [] });
-    },
+    devicesShown: list.requested,
     devicesLeft: () => initialState,
-    devicesFulfilled: (state, { payload }: PayloadAction<DeviceList>) => {
-      patch(state, { ...idle, devices: payload.data, groups: payload.groups });
+    devicesFulfilled: (
+      state,
+      action: PayloadAction<ListAnswer<DeviceListCall, ManagedDevice, DeviceList>>,
+    ) => {
+      list.fulfilled(state, action);
+      const { deviceCount, groups } = action.payload.page;
+      Object.assign(state, { deviceCount, groups });
     },
-    devicesRejected: (state, { payload }: PayloadAction<Problem>) => {
-      patch(state, { isLoading: false, problem: payload, devices: [], groups: [] });
-    },
+    devicesRejected: list.rejected,
+
+    deviceLookupRequested: lookup.requested,
+    deviceLookupFulfilled: lookup.fulfilled,
+    deviceLookupRejected: lookup.rejected,
+    deviceLookupClosed: lookup.closed,
 
     deviceOrdered: (state, _action: PayloadAction<DeviceOrder>) => form.requested(state),
     deviceStored: (state, { payload }: PayloadAction<ManagedDevice>) => {
@@ -89,12 +100,11 @@ const devicesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(eventReported, (state, { payload: frame }) => {
-      if (!state.shown || state.isLoading) return;
       if (frame.event === 'device.changed') put(state, frame.payload.device);
       if (frame.event !== 'devices.changed') return;
       const { at, online, offline } = frame.payload;
       const lastSeen = new Map(offline.map(({ id, last_seen_at }) => [id, last_seen_at]));
-      for (const device of state.devices) {
+      for (const device of state.list.rows) {
         const seen = lastSeen.get(device.id);
         if (online.includes(device.id)) Object.assign(device, { online: true, last_seen_at: at });
         else if (seen) Object.assign(device, { online: false, last_seen_at: seen });
@@ -103,7 +113,10 @@ const devicesSlice = createSlice({
   },
   selectors: {
     selectManagedDevices: (state) => state,
-    selectDevicesShown: (state) => state.shown,
+    selectDeviceList: (state) => state.list,
+    selectDevicesShown: (state) => state.list.call !== null,
+    /** Whether devices that come and go change which are listed. */
+    selectListsByPresence: (state) => (state.list.call?.state ?? null) !== null,
   },
 });
 
@@ -113,6 +126,10 @@ export const {
   devicesLeft,
   devicesFulfilled,
   devicesRejected,
+  deviceLookupRequested,
+  deviceLookupFulfilled,
+  deviceLookupRejected,
+  deviceLookupClosed,
   deviceOrdered,
   deviceStored,
   deviceRefused,
@@ -120,4 +137,5 @@ export const {
   keyMade,
   keyForgotten,
 } = devicesSlice.actions;
-export const { selectManagedDevices, selectDevicesShown } = devicesSlice.selectors;
+export const { selectManagedDevices, selectDeviceList, selectDevicesShown, selectListsByPresence } =
+  devicesSlice.selectors;

@@ -94,6 +94,19 @@ describeOnEachDatabase('devices that are managed', (server) => {
     expect((await one(room.id))?.open_requests).toBe(before?.open_requests);
   });
 
+  it('Y42 the list is narrowed to a group, to who is online, and to one device', async () => {
+    const { device } = await added('y-1', 'Yurt', 'Meadow');
+    await added('y-2', 'Barn', 'Meadow');
+    const found = await list('?group=Meadow&search=yu');
+    expect([found.totalCount, found.data.map(({ name }) => name)]).toEqual([1, ['Yurt']]);
+    expect(found.deviceCount).toBe((await list()).totalCount);
+    expect((await list('?group=Meadow')).totalCount).toBe(2);
+    expect((await list('?group=Meadow&state=offline')).totalCount).toBe(2);
+    expect((await list('?group=Meadow&state=online')).data).toEqual([]);
+    expect((await list(`?id=${device.id}`)).data).toEqual([device]);
+    expect((await operator.get(`${paths.deviceList(projectId())}?state=gone`)).status).toBe(400);
+  });
+
   it('O1 renaming and grouping show in every list; an operator may do neither', async () => {
     const { device } = await added('r-1', 'Old name', 'Old group');
     const { id } = device;

@@ -17,26 +17,38 @@ const folded = (text: string) =>
     .toLowerCase()
     .replaceAll('ı', 'i');
 
-function contains({ name, serial_id, group_name }: ManagedDevice, search: string): boolean {
-  return [name, serial_id, group_name ?? ''].some((text) => folded(text).includes(search));
+type Wanted = Pick<DeviceListQuerystring, 'id' | 'search' | 'group' | 'state'>;
+
+/** The devices that fit all that is asked for. */
+function fitting(devices: ManagedDevice[], { id, search = '', group, state }: Wanted) {
+  const wanted = folded(search.trim());
+  return devices.filter(
+    (device) =>
+      (id === undefined || device.id === id) &&
+      (group === undefined || device.group_name === group) &&
+      (state === undefined || device.online === (state === 'online')) &&
+      [device.name, device.serial_id, device.group_name ?? ''].some((text) =>
+        folded(text).includes(wanted),
+      ),
+  );
 }
 
 /** A page of the project's devices that fit the search, in the reader's alphabetical order. */
 export async function searchDevices(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { project_id, lang }: User,
-  { limit, offset, search = '' }: DeviceListQuerystring,
+  { limit, offset, ...wanted }: DeviceListQuerystring,
 ): Promise<DeviceList> {
   // Before the rows, so that they include every event up to it.
   const seq = (await latestSeq(db, project_id)) ?? 0;
   const at = now();
   const devices = await listManagedDevices(db, project_id, lang, at);
-  const wanted = folded(search.trim());
-  const found = wanted === '' ? devices : devices.filter((one) => contains(one, wanted));
+  const found = fitting(devices, wanted);
   const groups = new Set(devices.flatMap(({ group_name }) => group_name ?? []));
   return {
     totalCount: found.length,
     data: found.slice(offset, offset + limit),
+    deviceCount: devices.length,
     groups: [...groups].toSorted(alphabetical(lang)),
     now: at.toISOString(),
     seq,

@@ -1,11 +1,10 @@
 'use client';
 
-import type { ComponentProps, ReactElement } from 'react';
-import { Collection, Header, ListBoxSection, type ListBox } from 'react-aria-components/ListBox';
+import type { ReactElement } from 'react';
+import { Collection, Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { OptionList, optionLine } from './OptionList.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
@@ -25,7 +24,7 @@ export interface SelectListProps extends OpenedBy {
 export function SelectList(props: SelectListProps): ReactElement {
   return (
     <SelectSurface {...props}>
-      <SelectOptions {...props} {...takesFocus(props.startAt)} />
+      <SelectOptions {...props} />
     </SelectSurface>
   );
 }
@@ -57,19 +56,15 @@ export function SelectSurface({
   );
 }
 
-type SelectOptionsProps = SelectListProps &
-  Pick<ComponentProps<typeof ListBox>, 'autoFocus' | 'renderEmptyState'>;
-
 /** One line per option. A press closes. */
-export function SelectOptions({
+function SelectOptions({
   onOpenChange,
   labelledBy,
   entries,
   selectedKey,
   onChoose,
-  autoFocus,
-  renderEmptyState,
-}: SelectOptionsProps): ReactElement {
+  startAt,
+}: SelectListProps): ReactElement {
   const choose = (keys: 'all' | Set<string | number>) => {
     onOpenChange(false);
     // Nothing is left when the chosen option is pressed again: it stays chosen.
@@ -80,7 +75,7 @@ export function SelectOptions({
   return (
     <OptionList
       aria-labelledby={labelledBy}
-      {...defined({ autoFocus, renderEmptyState })}
+      {...takesFocus(startAt)}
       selectionMode="single"
       selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
       onSelectionChange={choose}
@@ -106,17 +101,25 @@ const Surface = styled(Popover)`
   }
 `;
 
+/** Options under a heading, and the heading. */
+export const groupBox = `
+  display: grid;
+  gap: 1px;
+`;
+export const groupLabel: string = `
+  padding: ${t.space[2]} ${t.space[2]} 2px;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+`;
+
 const Group = styled(ListBoxSection)`
   @layer concierge.components {
-    display: grid;
-    gap: 1px;
+    ${groupBox}
   }
 ` as typeof ListBoxSection;
 
 const GroupLabel = styled(Header)`
   @layer concierge.components {
-    padding: ${t.space[2]} ${t.space[2]} 2px;
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    ${groupLabel}
   }
 `;

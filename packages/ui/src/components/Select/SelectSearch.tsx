@@ -1,17 +1,27 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
+import {
+  memo,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { matchesText } from '../../internal/foldText.ts';
-import { NoOptions } from './OptionList.tsx';
+import { optionItem, optionList } from '../../internal/popoverStyle.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { groupedEntries } from './groupedEntries.ts';
+import { NoOptions } from './OptionList.tsx';
 import type { SelectSearchLabels } from './Select.tsx';
-import { SelectOptions, SelectSurface, type SelectListProps } from './SelectList.tsx';
+import { groupBox, groupLabel, SelectSurface, type SelectListProps } from './SelectList.tsx';
+import { entryAfter, type SelectEntry } from './selectModel.ts';
 
 export interface SelectSearchProps extends SelectListProps {
   search: SelectSearchLabels;
@@ -20,28 +30,166 @@ export interface SelectSearchProps extends SelectListProps {
 /** As the first thing in what was opened. */
 const TAKES_FOCUS = { autoFocus: true };
 
+/** Of more options than this, the browser renders those in view. */
+const LONG = 100;
+
+interface Line extends SelectEntry {
+  id: string;
+}
+
 /**
  * The options of a select under a field that narrows them. The focus stays in the field: arrows move through
- * the options, Enter chooses, Escape closes.
+ * the options, Enter chooses, Escape closes. There may be thousands: an option is one plain element.
  */
-export function SelectSearch({ search, ...list }: SelectSearchProps): ReactElement {
+export function SelectSearch(props: SelectSearchProps): ReactElement {
   return (
-    <SelectSurface {...list}>
-      <Layout>
-        <Autocomplete filter={(text, query) => matchesText(query, text)}>
-          <Field aria-label={search.label} {...TAKES_FOCUS}>
-            <Icon name="search" />
-            <Query type="search" placeholder={search.label} data-part="Search" />
-          </Field>
-          <SelectOptions
-            {...list}
-            renderEmptyState={() => <NoOptions>{search.noMatches}</NoOptions>}
-          />
-        </Autocomplete>
-      </Layout>
+    <SelectSurface {...props}>
+      <SearchedOptions {...props} />
     </SelectSurface>
   );
 }
+
+function SearchedOptions({
+  search,
+  labelledBy,
+  entries,
+  selectedKey,
+  onChoose,
+  onOpenChange,
+}: SelectSearchProps): ReactElement {
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [activeKey, setActiveKey] = useState<string>();
+  const groups = useMemo(() => {
+    const lines = entries.map((entry, at): Line => ({ ...entry, id: `${listId}-${at}` }));
+    return groupedEntries(lines.filter(({ label }) => matchesText(query, label)));
+  }, [entries, listId, query]);
+  const found = useMemo(() => groups.flatMap(([, lines]) => lines), [groups]);
+  // What is typed leads to the first option it finds.
+  const first = query.trim() === '' ? undefined : entryAfter(found, undefined, 1);
+  const active = found.find(({ key }) => key === activeKey) ?? first;
+  const activeId = active?.id;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const choose = ({ key }: SelectEntry) => {
+    onOpenChange(false);
+    if (key !== selectedKey) onChoose(key);
+  };
+  const move = (steps: number) => {
+    // The first step is to what is chosen.
+    const chosen = active ? undefined : found.find(({ key }) => key === selectedKey);
+    setActiveKey((chosen ?? entryAfter(found, active, steps))?.key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = pressedKey(event);
+    const steps = STEPS[key];
+    if (steps === undefined && key !== 'Enter') return;
+    event.preventDefault();
+    if (steps !== undefined) move(steps);
+    else if (active) choose(active);
+  };
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const pressed = (target as Element).closest('[role="option"]')?.id;
+    const line = found.find(({ id }) => id === pressed);
+    if (line && !line.disabled) choose(line);
+  };
+  const long = entries.length > LONG || undefined;
+  return (
+    <Layout data-long={long}>
+      <Field>
+        <Icon name="search" />
+        <Query
+          {...TAKES_FOCUS}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={search.label}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          placeholder={search.label}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveKey(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          data-part="Search"
+        />
+      </Field>
+      <Options
+        role="listbox"
+        id={listId}
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        // The focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        {found.length === 0 && (
+          <div role="option" aria-selected="false" aria-disabled="true">
+            <NoOptions>{search.noMatches}</NoOptions>
+          </div>
+        )}
+        {groups.map(([label, lines], at) => {
+          const options = lines.map(({ key, ...line }) => (
+            <Option
+              key={key}
+              {...line}
+              selected={key === selectedKey}
+              active={line.id === activeId}
+            />
+          ));
+          if (label === undefined) return options;
+          return (
+            <section key={label} role="group" aria-labelledby={`${listId}-group-${at}`}>
+              <header role="presentation" id={`${listId}-group-${at}`}>
+                {label}
+              </header>
+              {options}
+            </section>
+          );
+        })}
+      </Options>
+    </Layout>
+  );
+}
+
+/** How far a key goes through the options. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+};
+
+interface OptionProps extends Pick<Line, 'id' | 'label' | 'icon' | 'disabled'> {
+  selected: boolean;
+  active: boolean;
+}
+
+const Option = memo(function Option(props: OptionProps): ReactElement {
+  const { id, label, icon, disabled, selected, active } = props;
+  return (
+    <div
+      role="option"
+      id={id}
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      data-part="Option"
+      data-selected={selected || undefined}
+      data-disabled={disabled || undefined}
+      data-focused={active || undefined}
+      data-focus-visible={active || undefined}
+    >
+      {icon}
+      <span>{label}</span>
+      {selected && <Icon name="check" />}
+    </div>
+  );
+});
 
 /** The field stays in view over the scrolling options, and as wide as it was. */
 const Layout = styled.div`
@@ -50,10 +198,50 @@ const Layout = styled.div`
     flex-direction: column;
     min-block-size: 0;
     min-inline-size: 220px;
+
+    /* Whatever is in view. */
+    &[data-long] {
+      inline-size: 320px;
+      max-inline-size: 100%;
+    }
+    &[data-long] [data-part='Option'] {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto ${t.size.row};
+    }
   }
 `;
 
-const Field = styled(TextField)`
+const Options = styled.div`
+  @layer concierge.components {
+    ${optionList}
+
+    & > section {
+      ${groupBox}
+    }
+    & > section > header {
+      ${groupLabel}
+    }
+    & [data-part='Option'] {
+      ${optionItem}
+
+      &:not([data-selected]) {
+        padding-inline-end: 32px;
+      }
+      &[data-selected] > :last-child {
+        margin-inline-start: auto;
+        color: ${t.color.accentText};
+      }
+      &:hover:not([data-disabled]) {
+        background: ${t.color.surfaceHover};
+      }
+      &:active:not([data-disabled]) {
+        background: ${t.color.surfaceActive};
+      }
+    }
+  }
+`;
+
+const Field = styled.div`
   @layer concierge.components {
     position: relative;
     flex: none;
@@ -71,7 +259,7 @@ const Field = styled(TextField)`
   }
 `;
 
-const Query = styled(Input)`
+const Query = styled.input`
   @layer concierge.components {
     ${controlBox}
     padding-inline-start: 32px;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryFor, typeLetter, type SelectEntry } from './selectModel.ts';
+import { entryAfter, entryFor, typeLetter, type SelectEntry } from './selectModel.ts';
 
 const entry = (label: string, disabled = false): SelectEntry => ({ key: label, label, disabled });
 const entries = [
@@ -41,5 +41,19 @@ describe('typing on a closed select', () => {
     const first = typeLetter({ text: '', at: 0 }, 'l', 100);
     expect(typeLetter(first, 'o', 900).text).toBe('lo');
     expect(typeLetter(first, 'o', 1200).text).toBe('o');
+  });
+});
+
+describe('moving through the options', () => {
+  const after = (from: number | undefined, steps: number) =>
+    entryAfter(entries, from === undefined ? undefined : entries[from], steps)?.key;
+
+  it('begins at the end it comes from, passes over what cannot be chosen, and stays at the ends', () => {
+    expect(after(undefined, 1)).toBe('Laundry');
+    expect(after(undefined, -1)).toBe('Wellness');
+    expect(after(2, 1)).toBe('Wellness');
+    expect(after(1, 10)).toBe('Wellness');
+    expect(after(1, -10)).toBe('Laundry');
+    expect(entryAfter([], undefined, 1)).toBeUndefined();
   });
 });

@@ -48,3 +48,14 @@ export function entryFor(
   const inOrder = [...entries.slice(start), ...entries.slice(0, start)];
   return inOrder.find(({ label, disabled }) => !disabled && foldText(label).startsWith(wanted));
 }
+
+/** The entry so many steps after (or before) one, past what cannot be chosen; at the ends the last that can. */
+export function entryAfter<Entry extends SelectEntry>(
+  entries: readonly Entry[],
+  from: Entry | undefined,
+  steps: number,
+): Entry | undefined {
+  const enabled = entries.filter((entry) => !entry.disabled);
+  const at = from ? enabled.indexOf(from) : steps > 0 ? -1 : enabled.length;
+  return enabled[Math.min(Math.max(at + steps, 0), enabled.length - 1)];
+}

@@ -1,0 +1,52 @@
+import { DEVICE_LIST_STATES, DEVICES_PAGE_SIZE, TEXT_LIMITS } from '@concierge/contract/constants';
+import type { DeviceListQuerystring } from '@concierge/contract/managedDevices';
+import { readListAddress } from '../../lib/list/listAddress.ts';
+
+/** What of the devices is shown; it is in the address. */
+export interface DeviceFilter {
+  search: string;
+  group: string | null;
+  state: (typeof DEVICE_LIST_STATES)[number] | null;
+}
+
+/** Everything that decides which devices are on screen. */
+export interface DeviceListCall extends DeviceFilter {
+  limit: number;
+  offset: number;
+}
+
+/** The address without a filter, on its first page. */
+export const NO_FILTER = { search: null, group: null, state: null, offset: null } as const;
+
+/** As much of a text as the server looks for. */
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+
+/** Reads the list's call from the address bar. */
+export function readDeviceListCall(params: URLSearchParams): DeviceListCall {
+  const { limit, offset } = readListAddress(params, {
+    limit: DEVICES_PAGE_SIZE,
+    columns: ['name'],
+    orderBy: 'name',
+    direction: 'ASC',
+  });
+  const group = params.get('group');
+  const wanted = params.get('state');
+  return {
+    limit,
+    offset,
+    search: cut(params.get('search') ?? '', TEXT_LIMITS.search),
+    group: group && cut(group, TEXT_LIMITS.deviceGroup),
+    state: DEVICE_LIST_STATES.find((state) => state === wanted) ?? null,
+  };
+}
+
+export const toDeviceQuery = (call: DeviceListCall): DeviceListQuerystring => {
+  const { limit, offset, search, group, state } = call;
+  return {
+    limit,
+    offset,
+    ...(search !== '' && { search }),
+    ...(group !== null && { group }),
+    ...(state !== null && { state }),
+  };
+};

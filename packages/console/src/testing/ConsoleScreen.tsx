@@ -9,6 +9,7 @@ import type { LazyConsole } from '../app/lazyConsole.ts';
 import { preloadScreen } from '../app/screenParts.ts';
 import { Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
+import { loadToaster } from '../app/ToastCorner.tsx';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 
 /** What follows an action that sagas would handle: this store runs none. */
@@ -90,6 +91,7 @@ export async function loadScreen(address: string, language: Language): Promise<v
   await startI18n({ texts: allTexts(), language });
   await i18n.changeLanguage(language);
   const [pathname = ''] = address.split('?');
-  await preloadScreen(pathname);
+  // The toaster as well, which would else come while axe looks at the page.
+  await Promise.all([preloadScreen(pathname), loadToaster()]);
   sidebarPreference.set('expanded');
 }

@@ -30,8 +30,7 @@ export function App({ store, router }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <Suspense fallback={<Starting />}>
-        {/* As a transition, a press would wait for other updates, and a radio button jump back meanwhile. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} />
       </Suspense>
     </Provider>
   );

@@ -1,29 +1,23 @@
 import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, createElement } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { ForbiddenScreen, NotFoundScreen } from './RefusedScreens.tsx';
 import { screenPart } from './screenParts.ts';
-import { type Screen, redirects, screens } from './screenTable.ts';
+import { redirectAt, screenAt } from './screenTable.ts';
 
-/** The screens of the table for a signed-in user. Each is loaded by itself. */
+/**
+ * The screen of the address, for a signed-in user. Each is loaded by itself. Not by `<Routes>`: within them
+ * react-router knows no `flushSync`.
+ */
 export function Screens(): ReactElement {
-  return (
-    <Routes>
-      {Object.entries(redirects).map(([path, to]) => (
-        <Route key={path} path={path} element={<Navigate replace to={to} />} />
-      ))}
-      {screens.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<ScreenElement screen={screen} />} />
-      ))}
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
-  );
-}
-
-function ScreenElement({ screen }: { screen: Screen }): ReactElement {
+  const { pathname } = useLocation();
   const user = useSelector(selectUser);
+  const to = redirectAt(pathname);
+  const screen = screenAt(pathname);
+  if (to !== undefined) return <Navigate replace to={to} />;
+  if (!screen) return <NotFoundScreen />;
   if (screen.adminOnly && user?.user_type !== UserType.admin) return <ForbiddenScreen />;
   return createElement(screenPart(screen));
 }

@@ -107,10 +107,16 @@ export const redirects: Readonly<Record<string, string>> = {
   '/requests': '/requests/waiting',
 };
 
-/** The screen of an address, as the router matches it. */
+/** Neither upper case nor a slash at the end makes an address another one. */
+const pathOf = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** Where an address leads on to, if it does. */
+export const redirectAt = (pathname: string): string | undefined => redirects[pathOf(pathname)];
+
+/** The screen of an address, or of the one it leads on to. */
 export function screenAt(pathname: string): Screen | undefined {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return screens.find((screen) => screen.path === (redirects[path] ?? path));
+  const path = redirectAt(pathname) ?? pathOf(pathname);
+  return screens.find((screen) => screen.path === path);
 }
 
 /** The sign-in page, the frame around every screen, and what may be shown at any time. */

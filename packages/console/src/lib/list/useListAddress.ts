@@ -3,11 +3,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { withParams } from './listAddress.ts';
 
 export type AddressChanges = Readonly<Record<string, string | number | null>>;
-export type ChangeAddress = (changes: AddressChanges, options?: { replace?: boolean }) => void;
+export type ChangeAddress = (
+  changes: AddressChanges,
+  options?: { replace?: boolean; flushSync?: boolean },
+) => void;
 
 /**
  * The query of the address bar, which owns a list's filter, order and page. A change is a step of the
  * history, so that Back leads to the list before.
+ * It is rendered at once (`flushSync`): in a transition, a radio button just pressed would jump back until
+ * the list is rendered. An effect must say `flushSync: false`, since React cannot render within one.
  * @param inModal Within a modal it is no step, since there Back closes the modal.
  */
 export function useListAddress(inModal = false): {
@@ -18,8 +23,13 @@ export function useListAddress(inModal = false): {
   // Says how the modals on screen were opened; a change of the list must not lose it.
   const { state } = useLocation() as { state: unknown };
   const change = useCallback<ChangeAddress>(
-    (changes, { replace = inModal } = {}) =>
-      setParams((now) => withParams(now, changes), { replace, state, preventScrollReset: true }),
+    (changes, { replace = inModal, flushSync = true } = {}) =>
+      setParams((now) => withParams(now, changes), {
+        replace,
+        state,
+        preventScrollReset: true,
+        flushSync,
+      }),
     [setParams, state, inModal],
   );
   return { params, change };

@@ -67,7 +67,7 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
   const beyondEnd = !loading && list.totalCount > 0 && call.offset >= list.totalCount;
   const stepBack = useEffectEvent(() => {
     const offset = lastOffset(list.totalCount, call.limit);
-    change({ offset: offset === 0 ? null : offset }, { replace: true });
+    change({ offset: offset === 0 ? null : offset }, { replace: true, flushSync: false });
   });
   useEffect(() => {
     if (beyondEnd) stepBack();

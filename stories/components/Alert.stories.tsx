@@ -6,7 +6,6 @@ import { say } from '../fixtures/product.ts';
 
 const meta = {
   title: 'Components/Alert',
-  tags: ['!autodocs'],
   component: Alert,
   args: { tone: 'info', children: 'Notifications are turned off in this browser.' },
 } satisfies Meta<typeof Alert>;

@@ -4,7 +4,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Avatar',
-  tags: ['!autodocs'],
   component: Avatar,
   args: { name: 'jana.novakova' },
 } satisfies Meta<typeof Avatar>;

@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Badge',
-  tags: ['!autodocs'],
   component: Badge,
   args: { count: 4, label: '4 services' },
 } satisfies Meta<typeof Badge>;

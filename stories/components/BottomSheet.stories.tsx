@@ -29,7 +29,6 @@ function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: str
 // No matrix: one sheet at a time is open. Each state and each width is a story.
 const meta = {
   title: 'Components/BottomSheet',
-  tags: ['!autodocs'],
   component: BottomSheet,
   args: {
     open: false,

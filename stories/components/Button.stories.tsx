@@ -5,7 +5,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Button',
-  tags: ['!autodocs'],
   component: Button,
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;

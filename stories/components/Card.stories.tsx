@@ -4,7 +4,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Card',
-  tags: ['!autodocs'],
   component: Card,
   args: { children: 'Things that belong together.' },
 } satisfies Meta<typeof Card>;

@@ -5,7 +5,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
-  tags: ['!autodocs'],
   component: Checkbox,
   args: { children: 'Room 204', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -15,7 +15,6 @@ const Controlled = (props: ColorFieldProps) => (
 
 const meta = {
   title: 'Components/ColorField',
-  tags: ['!autodocs'],
   component: ColorField,
   args: {
     label: 'Background color',

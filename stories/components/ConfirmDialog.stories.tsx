@@ -11,7 +11,6 @@ const Opener = openedByButton(ConfirmDialog, 'Delete user');
 // No matrix: one question at a time is open. Each tone and state is a story.
 const meta = {
   title: 'Components/ConfirmDialog',
-  tags: ['!autodocs'],
   component: ConfirmDialog,
   args: {
     open: false,

@@ -54,7 +54,6 @@ const Framed = (props: DataTableProps<SampleRow>) => (
 
 const meta = {
   title: 'Components/DataTable',
-  tags: ['!autodocs'],
   component: DataTable<SampleRow>,
   args: {
     columns: COLUMNS,

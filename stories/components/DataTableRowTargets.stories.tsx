@@ -24,7 +24,6 @@ const Framed = (props: DataTableProps<SampleRow>) => (
 
 const meta = {
   title: 'Components/DataTable Row targets',
-  tags: ['!autodocs'],
   component: DataTable<SampleRow>,
   args: { columns: BUTTONS, rows: sampleRows(4), rowKey: (row) => row.id, label: 'Requests' },
   beforeEach: () => {

@@ -60,7 +60,7 @@ const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityA
 /** Which rows render after a change, and when rows far from the screen are laid out. */
 const meta = {
   title: 'Components/DataTable rows',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   component: DataTable<SampleRow>,
   args: {
     columns: COUNTING,

@@ -9,7 +9,6 @@ const labels = { open: 'Open the calendar', previous: 'Month before', next: 'Mon
 
 const meta = {
   title: 'Components/DatePicker',
-  tags: ['!autodocs'],
   component: DatePicker,
   args: {
     label: 'Arrival',

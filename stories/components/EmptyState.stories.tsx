@@ -4,7 +4,6 @@ import { inCard } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
-  tags: ['!autodocs'],
   component: EmptyState,
   args: { title: 'No requests', children: 'New requests appear here automatically.' },
   decorators: [inCard],

@@ -32,7 +32,6 @@ const FileInput = styled.input`
 
 const meta = {
   title: 'Components/Field',
-  tags: ['!autodocs'],
   component: Field,
   args: {
     label: 'Photo of the room',

@@ -4,7 +4,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Flag',
-  tags: ['!autodocs'],
   component: Flag,
   args: { country: 'cz' },
 } satisfies Meta<typeof Flag>;

@@ -11,7 +11,6 @@ const cards = ['Laundry', 'Room service', 'Spa', 'Taxi', 'Wake-up call', 'Luggag
 
 const meta = {
   title: 'Components/Grid',
-  tags: ['!autodocs'],
   component: Grid,
   args: { children: cards },
   decorators: [inWidth(880)],

@@ -5,7 +5,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Heading',
-  tags: ['!autodocs'],
   component: Heading,
   args: { level: 2, children: 'Waiting requests' },
   decorators: [inWidth(420)],

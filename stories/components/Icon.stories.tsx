@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Icon',
-  tags: ['!autodocs'],
   component: Icon,
   args: { name: 'concierge-bell' },
 } satisfies Meta<typeof Icon>;

@@ -5,7 +5,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/IconButton',
-  tags: ['!autodocs'],
   component: IconButton,
   args: { icon: 'pencil', label: 'Edit', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

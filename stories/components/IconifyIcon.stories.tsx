@@ -8,7 +8,6 @@ const BODY =
 
 const meta = {
   title: 'Components/IconifyIcon',
-  tags: ['!autodocs'],
   component: IconifyIcon,
   args: { body: BODY, width: 24, height: 24, size: 24 },
 } satisfies Meta<typeof IconifyIcon>;

@@ -9,7 +9,6 @@ const buttons = ['Today', 'Tomorrow', 'This week'].map((name) => (
 
 const meta = {
   title: 'Components/Inline',
-  tags: ['!autodocs'],
   component: Inline,
   args: { children: buttons },
   decorators: [inWidth(320)],

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Components/Kbd',
-  tags: ['!autodocs'],
   component: Kbd,
   args: { children: 'Enter' },
 } satisfies Meta<typeof Kbd>;

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Components/Link',
-  tags: ['!autodocs'],
   component: Link,
   args: { href: '/requests/waiting', children: 'Waiting requests', onClick: fn() },
 } satisfies Meta<typeof Link>;

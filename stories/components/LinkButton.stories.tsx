@@ -5,7 +5,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
-  tags: ['!autodocs'],
   component: LinkButton,
   args: { href: '/dashboard', children: 'Go to the dashboard', onClick: fn() },
 } satisfies Meta<typeof LinkButton>;

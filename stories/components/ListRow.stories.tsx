@@ -13,7 +13,6 @@ const inList: Decorator = (Story) => (
 
 const meta = {
   title: 'Components/ListRow',
-  tags: ['!autodocs'],
   component: ListRow,
   args: { title: 'Room 204', description: 'Two towels', end: '14:05' },
   decorators: [inList, inWidth(420)],

@@ -8,7 +8,6 @@ import { narrowest } from '../fixtures/viewports.ts';
 // No matrix: one menu at a time is open. Each kind of entries is a story.
 const meta = {
   title: 'Components/Menu',
-  tags: ['!autodocs'],
   component: Menu,
   args: {
     label: 'User menu',

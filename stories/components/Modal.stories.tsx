@@ -29,7 +29,6 @@ function Form() {
 // No matrix: one modal at a time is open. Each size is a story.
 const meta = {
   title: 'Components/Modal',
-  tags: ['!autodocs'],
   component: Modal,
   args: {
     open: false,

@@ -8,7 +8,6 @@ const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Components/PageSizeSelect',
-  tags: ['!autodocs'],
   component: PageSizeSelect,
   args: { label: 'Items per page', selected: 10, options: [5, 10, 25, 50], onSelectedChange: fn() },
   render: (args) => <Controlled {...args} />,

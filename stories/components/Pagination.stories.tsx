@@ -8,7 +8,6 @@ const Controlled = controlled(Pagination, 'page', 'onPageChange');
 
 const meta = {
   title: 'Components/Pagination',
-  tags: ['!autodocs'],
   component: Pagination,
   args: {
     page: 0,

@@ -6,7 +6,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
-  tags: ['!autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',

@@ -6,7 +6,6 @@ import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 // No matrix: one popover at a time is open, and its look is that of its content.
 const meta = {
   title: 'Components/Popover',
-  tags: ['!autodocs'],
   component: Popover,
   args: {
     label: 'Filter',

@@ -16,7 +16,6 @@ const content = (
 
 const meta = {
   title: 'Components/PressableCard',
-  tags: ['!autodocs'],
   component: PressableCard,
   args: { children: content, onPress: fn() },
   decorators: [inWidth(520)],

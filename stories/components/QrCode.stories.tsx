@@ -7,7 +7,6 @@ const address = 'https://hotel.example/tablet#key=dk_7Qm2vXwT9sLr4BzE';
 // No matrix: one drawing, whose size is a number.
 const meta = {
   title: 'Components/QrCode',
-  tags: ['!autodocs'],
   component: QrCode,
   args: { value: address, label: 'QR code that sets up the tablet of Room 204' },
 } satisfies Meta<typeof QrCode>;

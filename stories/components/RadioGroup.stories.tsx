@@ -19,7 +19,6 @@ const directions = [
 
 const meta = {
   title: 'Components/RadioGroup',
-  tags: ['!autodocs'],
   component: RadioGroup,
   args: { label: 'Order by', selected: 'id', onSelectedChange: fn(), options: columns },
   render: (args) => <Stateful {...args} />,

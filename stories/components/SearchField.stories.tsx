@@ -15,7 +15,6 @@ const Controlled = (props: ComponentProps<typeof SearchField>) => (
 
 const meta = {
   title: 'Components/SearchField',
-  tags: ['!autodocs'],
   component: SearchField,
   args: {
     label: 'Filter devices',

@@ -17,7 +17,6 @@ function clipboard(writeText: (text: string) => Promise<void>): () => void {
 // No matrix: one field; what became of copying is a story each.
 const meta = {
   title: 'Components/SecretField',
-  tags: ['!autodocs'],
   component: SecretField,
   args: {
     label: 'Key of Room 204',

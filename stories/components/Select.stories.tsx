@@ -16,7 +16,6 @@ const DEVICES = [
 
 const meta = {
   title: 'Components/Select',
-  tags: ['!autodocs'],
   component: Select,
   args: {
     label: 'Device',

@@ -12,7 +12,6 @@ const ROOMS = Array.from({ length: 40 }, (_, at) => ({
 
 const meta = {
   title: 'Components/Select Search',
-  tags: ['!autodocs'],
   component: Select,
   args: {
     label: 'Device',

@@ -9,7 +9,6 @@ const BELL = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Components/ServiceIcon',
-  tags: ['!autodocs'],
   component: ServiceIcon,
   args: { src: BELL, size: 32 },
 } satisfies Meta<typeof ServiceIcon>;

@@ -31,7 +31,6 @@ const Opener = openedByButton(Holding, 'Open');
 // No matrix: one modal at a time is open, with the keys on or off.
 const meta = {
   title: 'Components/ShortcutSheet',
-  tags: ['!autodocs'],
   component: ShortcutSheet,
   args: {
     open: false,

@@ -4,7 +4,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
-  tags: ['!autodocs'],
   component: Skeleton,
   args: { width: '240px' },
 } satisfies Meta<typeof Skeleton>;

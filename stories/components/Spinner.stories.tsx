@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Spinner',
-  tags: ['!autodocs'],
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;

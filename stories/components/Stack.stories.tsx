@@ -11,7 +11,6 @@ const cards = ['Laundry', 'Room service', 'Spa'].map((name) => (
 
 const meta = {
   title: 'Components/Stack',
-  tags: ['!autodocs'],
   component: Stack,
   args: { children: cards },
   decorators: [inWidth(320)],

@@ -4,7 +4,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/StatusBadge',
-  tags: ['!autodocs'],
   component: StatusBadge,
   args: { tone: 'waiting', children: 'Waiting' },
 } satisfies Meta<typeof StatusBadge>;

@@ -5,7 +5,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Switch',
-  tags: ['!autodocs'],
   component: Switch,
   args: { children: 'Housekeeping', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/Tabs',
-  tags: ['!autodocs'],
   component: Tabs,
   args: {
     label: 'Parts of the message',

@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Tag',
-  tags: ['!autodocs'],
   component: Tag,
   args: { children: 'Room 204' },
 } satisfies Meta<typeof Tag>;

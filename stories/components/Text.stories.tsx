@@ -4,7 +4,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Text',
-  tags: ['!autodocs'],
   component: Text,
   args: { children: 'The spa opens at 08:00.' },
   decorators: [inWidth(640)],

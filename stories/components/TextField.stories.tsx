@@ -7,7 +7,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/TextField',
-  tags: ['!autodocs'],
   component: TextField,
   args: { label: 'Username', onChange: fn(), onBlur: fn() },
   decorators: [inWidth(360)],

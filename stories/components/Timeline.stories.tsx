@@ -38,7 +38,6 @@ function Growing(props: TimelineProps) {
 // No matrix: a list of texts; each kind of entry is in Default, each state of the list is a story.
 const meta = {
   title: 'Components/Timeline',
-  tags: ['!autodocs'],
   component: Timeline,
   args: { entries: fullTimeline, labels: timelineLabels },
   decorators: [inWidth(560)],

@@ -35,7 +35,6 @@ function Buttons() {
 
 const meta = {
   title: 'Components/Toaster',
-  tags: ['!autodocs'],
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Close' },
   render: (args) => (

@@ -6,7 +6,6 @@ import { expectClosed } from '../fixtures/keyboard.ts';
 // No matrix: one tooltip at a time is shown.
 const meta = {
   title: 'Components/Tooltip',
-  tags: ['!autodocs'],
   component: Tooltip,
   args: { content: 'Sends it to 12 devices', children: <Button>Publish</Button> },
   decorators: [

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
   title: 'Components/UserText',
-  tags: ['!autodocs'],
   component: UserText,
   args: { children: 'غرفة 204' },
 } satisfies Meta<typeof UserText>;

@@ -5,7 +5,6 @@ import { expect, waitFor } from 'storybook/test';
 // No matrix: there is nothing to see.
 const meta = {
   title: 'Components/VisuallyHidden',
-  tags: ['!autodocs'],
   component: VisuallyHidden,
   args: { children: 'sorted ascending' },
   render: (args) => (

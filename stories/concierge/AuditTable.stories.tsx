@@ -9,7 +9,6 @@ import { inCard, inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Concierge/AuditTable',
-  tags: ['!autodocs'],
   component: AuditTable,
   args: {
     entries: auditEntries,

@@ -14,7 +14,6 @@ const save = () => dialog().getByRole('button', { name: 'Save' });
 // No matrix: one dialog at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/ChangedFieldsDialog',
-  tags: ['!autodocs'],
   component: ChangedFieldsDialog,
   args: {
     open: false,

@@ -12,7 +12,6 @@ const Picking = controlled(DevicePicker, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Concierge/DevicePicker',
-  tags: ['!autodocs'],
   component: DevicePicker,
   args: {
     devices: devices(40),

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Concierge/DeviceStatus',
-  tags: ['!autodocs'],
   component: DeviceStatus,
   args: { state: 'online', children: 'Online' },
 } satisfies Meta<typeof DeviceStatus>;

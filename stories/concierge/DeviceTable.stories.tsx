@@ -13,7 +13,6 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 // No matrix: Default has a device in each state; each state of the table is a story.
 const meta = {
   title: 'Concierge/DeviceTable',
-  tags: ['!autodocs'],
   component: DeviceTable,
   args: {
     devices,

@@ -7,7 +7,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Concierge/DeviceTags',
-  tags: ['!autodocs'],
   component: DeviceTags,
   args: { devices: messageDevices(8), onMore: fn(), labels: deviceTagsLabels },
 } satisfies Meta<typeof DeviceTags>;

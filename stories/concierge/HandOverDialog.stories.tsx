@@ -48,7 +48,6 @@ async function chooseColleague(name: string) {
 // No matrix: one dialog at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/HandOverDialog',
-  tags: ['!autodocs'],
   component: HandOverDialog,
   args: {
     open: false,

@@ -11,7 +11,6 @@ const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChan
 // No matrix: one modal at a time is open. Each catalogue and search is a story.
 const meta = {
   title: 'Concierge/IconPicker',
-  tags: ['!autodocs'],
   component: IconPicker,
   args: {
     open: false,

@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Concierge/LoginForm',
-  tags: ['!autodocs'],
   component: LoginForm,
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>

@@ -9,7 +9,6 @@ import { languages } from '../fixtures/words.ts';
 // No matrix: it fills the window and has one main landmark and one heading.
 const meta = {
   title: 'Concierge/LoginLayout',
-  tags: ['!autodocs'],
   component: LoginLayout,
   args: {
     brand: 'Concierge',

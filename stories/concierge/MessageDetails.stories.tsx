@@ -9,7 +9,6 @@ const message = messages[0] as MessageRow;
 
 const meta = {
   title: 'Concierge/MessageDetails',
-  tags: ['!autodocs'],
   component: MessageDetails,
   args: { message, labels: messageDetailsLabels },
   decorators: [inWidth(640)],

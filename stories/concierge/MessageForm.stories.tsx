@@ -11,7 +11,6 @@ const draft = messages[1];
 
 const meta = {
   title: 'Concierge/MessageForm',
-  tags: ['!autodocs'],
   component: MessageForm,
   args: {
     mode: 'create',

@@ -13,7 +13,6 @@ const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
 
 const meta = {
   title: 'Concierge/MessageTable',
-  tags: ['!autodocs'],
   component: MessageTable,
   args: {
     rows: messages,

@@ -31,7 +31,6 @@ const type = async (text: string, name?: string) => {
 
 const meta = {
   title: 'Concierge/NoteComposer',
-  tags: ['!autodocs'],
   component: NoteComposer,
   args: { canReachGuest: true, onSend: fn(), labels: noteComposerLabels('Room 204') },
   decorators: [inWidth(520)],

@@ -6,7 +6,6 @@ import { press } from '../fixtures/keyboard.ts';
 // No matrix: one question at a time is open.
 const meta = {
   title: 'Concierge/NotificationPrompt',
-  tags: ['!autodocs'],
   component: NotificationPrompt,
   args: {
     open: true,

@@ -55,7 +55,6 @@ const taken: ReplyModalProps['history'] = [
 // No matrix: one modal at a time is open. Each state of a request is a story.
 const meta = {
   title: 'Concierge/ReplyModal',
-  tags: ['!autodocs'],
   component: ReplyModal,
   args: {
     open: true,

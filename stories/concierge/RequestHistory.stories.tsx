@@ -22,7 +22,6 @@ const done: RequestStep = {
 // No matrix: a list of texts without variants; each course of a request is a story.
 const meta = {
   title: 'Concierge/RequestHistory',
-  tags: ['!autodocs'],
   component: RequestHistory,
   args: {
     label: 'History',

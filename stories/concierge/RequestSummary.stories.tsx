@@ -5,7 +5,6 @@ import { phone } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Concierge/RequestSummary',
-  tags: ['!autodocs'],
   component: RequestSummary,
   args: {
     label: 'Requests at a glance',

@@ -17,7 +17,6 @@ import { requestAge } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
-  tags: ['!autodocs'],
   component: RequestTable,
   render: (args) => (
     <Card padding="none">

@@ -11,7 +11,6 @@ import { serviceIcons } from '../fixtures/serviceIcons.ts';
 
 const meta = {
   title: 'Concierge/ServiceCard',
-  tags: ['!autodocs'],
   component: ServiceCard,
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>

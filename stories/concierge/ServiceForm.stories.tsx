@@ -19,7 +19,6 @@ const service = {
 
 const meta = {
   title: 'Concierge/ServiceForm',
-  tags: ['!autodocs'],
   component: ServiceForm,
   args: {
     icons,

@@ -10,7 +10,6 @@ import { inCard, inWidth } from '../fixtures/frames.tsx';
 // No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
   title: 'Concierge/ServiceTable',
-  tags: ['!autodocs'],
   component: ServiceTable,
   args: {
     services,

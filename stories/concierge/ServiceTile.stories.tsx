@@ -6,7 +6,6 @@ import { serviceIcons } from '../fixtures/serviceIcons.ts';
 
 const meta = {
   title: 'Concierge/ServiceTile',
-  tags: ['!autodocs'],
   component: ServiceTile,
   args: { src: serviceIcons.tray, color: '#3e63dd' },
 } satisfies Meta<typeof ServiceTile>;

@@ -33,7 +33,6 @@ const Opener = openedByButton(Holding, 'Open');
 // No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/SessionsModal',
-  tags: ['!autodocs'],
   component: SessionsModal,
   args: {
     open: false,

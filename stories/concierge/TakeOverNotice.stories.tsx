@@ -29,7 +29,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const meta = {
   title: 'Concierge/TakeOverNotice',
-  tags: ['!autodocs'],
   component: TakeOverNotice,
   args: {
     children: 'elif is handling this request.',

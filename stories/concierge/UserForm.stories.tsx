@@ -10,7 +10,6 @@ const [admin, operator] = users;
 
 const meta = {
   title: 'Concierge/UserForm',
-  tags: ['!autodocs'],
   component: UserForm,
   args: {
     canEditIdentity: true,

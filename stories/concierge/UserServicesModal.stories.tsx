@@ -28,7 +28,6 @@ const Opener = openedByButton(Holding, 'Open');
 // No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/UserServicesModal',
-  tags: ['!autodocs'],
   component: UserServicesModal,
   args: {
     open: false,

@@ -9,7 +9,6 @@ import { inCard, inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Concierge/UserTable',
-  tags: ['!autodocs'],
   component: UserTable,
   args: {
     users,

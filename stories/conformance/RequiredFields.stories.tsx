@@ -53,7 +53,7 @@ function Fields({ words }: { words: typeof en }): ReactElement {
 
 const meta = {
   title: 'Conformance/Required fields',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   component: Fields,
   args: { words: en },
   decorators: [inWidth(360)],

@@ -5,7 +5,6 @@ import { allTokens, THEMES } from './tokenModel.ts';
 
 const meta = {
   title: 'Foundations/All tokens',
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

@@ -90,7 +90,7 @@ async function check(one: ConformanceCase): Promise<Outcome> {
 
 const meta = {
   title: 'Foundations/Conformance',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   render: () => (
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Foundations/Development warnings',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
   },

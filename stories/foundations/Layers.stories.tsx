@@ -11,7 +11,6 @@ const OPTIONS = ['Room 101', 'Room 102'].map((label) => ({ value: label, label }
 
 const meta = {
   title: 'Foundations/Layers',
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

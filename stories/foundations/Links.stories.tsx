@@ -23,7 +23,6 @@ import { sidebarLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Foundations/Links and routers',
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

@@ -77,7 +77,6 @@ function TealBrand() {
 
 const meta = {
   title: 'Foundations/Rebranding',
-  tags: ['!autodocs'],
   render: () => (
     <>
       <TealBrand />

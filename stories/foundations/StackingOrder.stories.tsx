@@ -18,7 +18,6 @@ const OPTIONS = ['Room 101', 'Room 102'].map((label) => ({ value: label, label }
 
 const meta = {
   title: 'Foundations/Stacking order',
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

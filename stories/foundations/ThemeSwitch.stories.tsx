@@ -35,7 +35,7 @@ const twoFrames = () =>
 
 const meta = {
   title: 'Foundations/Theme switch',
-  tags: ['!dev', '!autodocs', '!dev'],
+  tags: ['!dev'],
   render: () => <p>A theme is applied by the browser alone: no component renders for it.</p>,
 } satisfies Meta;
 

@@ -23,7 +23,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Foundations/Touch',
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

@@ -1,5 +1,5 @@
-import { ArgTypes, DocsContext, Source, Title, useOf } from '@storybook/addon-docs/blocks';
-import { use, type ReactElement } from 'react';
+import { ArgTypes, DocsContext, Heading, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use, type ReactElement, type ReactNode } from 'react';
 import index from 'virtual:guides';
 import { useToolbar } from '../setup/toolbar.ts';
 import { useOwnName } from './Code.tsx';
@@ -53,8 +53,29 @@ export function Usage({ of }: UsageProps): ReactElement {
   return <Source code={code} language="tsx" dark={theme === 'dark'} />;
 }
 
+export interface ReferenceProps {
+  /** The stories worth knowing. */
+  states: readonly Of[];
+  /** What the table of props does not say. */
+  children?: ReactNode;
+}
+
+/** How a component's guide ends: props, states, and what it leads to. */
+export function Reference({ states, children }: ReferenceProps): ReactElement {
+  return (
+    <>
+      <Heading>Props</Heading>
+      <Props />
+      {children}
+      <Heading>States</Heading>
+      <States of={states} />
+      <Related />
+    </>
+  );
+}
+
 /** A component's own props. It takes those of its root element as well, which need no table. */
-export function Props(): ReactElement {
+function Props(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { __docgenInfo: documented } = (preparedMeta.component ?? {}) as Documented;
   const described = Object.entries(preparedMeta.argTypes)
@@ -64,13 +85,8 @@ export function Props(): ReactElement {
   return <ArgTypes include={described} />;
 }
 
-export interface StatesProps {
-  /** The stories worth knowing. */
-  of: readonly Of[];
-}
-
 /** The states worth knowing, each leading to its story, and the others. */
-export function States({ of }: StatesProps): ReactElement {
+function States({ of }: { of: readonly Of[] }): ReactElement {
   const context = use(DocsContext);
   const shown = of.map((one) => context.resolveOf(one, ['story']).story);
   const others = context
@@ -85,7 +101,7 @@ export function States({ of }: StatesProps): ReactElement {
 }
 
 /** What a guide leads to: components it names or that name it, the patterns it is part of, its foundations. */
-export function Related(): ReactElement | null {
+function Related(): ReactElement | null {
   const guide = useGuide();
   if (!guide) return null;
   const { name, related, foundations } = guide;

@@ -27,7 +27,6 @@ const page = (
 // No matrix: it fills the window. Each variant and each width is a story.
 const meta = {
   title: 'Layout/AppShell',
-  tags: ['!autodocs'],
   component: AppShell,
   args: {
     header: (

@@ -22,7 +22,6 @@ const items = (names: readonly string[], count: number, counted: string): Bottom
 // No matrix: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/BottomBar',
-  tags: ['!autodocs'],
   component: BottomBar,
   args: {
     label: 'Shortcuts',

@@ -7,7 +7,6 @@ import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Layout/Breadcrumbs',
-  tags: ['!autodocs'],
   component: Breadcrumbs,
   args: { label: 'Breadcrumb', items: [{ label: 'Home', href: '/dashboard' }, { label: 'Users' }] },
 } satisfies Meta<typeof Breadcrumbs>;

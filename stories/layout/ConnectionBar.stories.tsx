@@ -6,7 +6,6 @@ import { narrowest } from '../fixtures/viewports.ts';
 // No matrix: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/ConnectionBar',
-  tags: ['!autodocs'],
   component: ConnectionBar,
   args: {
     text: 'No connection since 02.03.2026 09:24. The list may be old.',

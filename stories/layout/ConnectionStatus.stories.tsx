@@ -9,7 +9,6 @@ const STATES = ['live', 'connecting', 'catching-up', 'offline'] as const;
 
 const meta = {
   title: 'Layout/ConnectionStatus',
-  tags: ['!autodocs'],
   component: ConnectionStatus,
   args: { state: 'live', labels: connectionLabels },
 } satisfies Meta<typeof ConnectionStatus>;

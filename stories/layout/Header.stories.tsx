@@ -31,7 +31,6 @@ const menus = (
 // No matrix: a page has one banner. Each width and each connection state is a story.
 const meta = {
   title: 'Layout/Header',
-  tags: ['!autodocs'],
   component: Header,
   args: {
     brand: { label: 'Concierge', href: '/dashboard' },

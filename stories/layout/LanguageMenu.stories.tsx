@@ -7,7 +7,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/LanguageMenu',
-  tags: ['!autodocs'],
   component: LanguageMenu,
   args: { selected: 'en', label: 'Language', languages, onSelectedChange: fn() },
 } satisfies Meta<typeof LanguageMenu>;

@@ -5,7 +5,6 @@ import { narrowest } from '../fixtures/viewports.ts';
 // No matrix: it holds the only h1 of a page. What may be left out is a story.
 const meta = {
   title: 'Layout/PageHeader',
-  tags: ['!autodocs'],
   component: PageHeader,
   args: {
     title: 'Users',

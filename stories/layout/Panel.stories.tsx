@@ -16,7 +16,6 @@ const LABELS = {
 
 const meta = {
   title: 'Layout/Panel',
-  tags: ['!autodocs'],
   component: Panel,
   // The extractor does not read what depends on another prop.
   argTypes: {

@@ -7,7 +7,6 @@ import { sidebarLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Layout/Sidebar',
-  tags: ['!autodocs'],
   component: Sidebar,
   ...statefulSidebar,
 } satisfies Meta<typeof Sidebar>;

@@ -8,7 +8,7 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 /** What opens, closes and slides, by keyboard and by pointer. */
 const meta = {
   title: 'Layout/Sidebar interactions',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   component: Sidebar,
   ...statefulSidebar,
 } satisfies Meta<typeof Sidebar>;

@@ -6,7 +6,6 @@ import { press } from '../fixtures/keyboard.ts';
 // No matrix: it replaces a page and holds its only h1. Each kind is a story.
 const meta = {
   title: 'Layout/StatusPage',
-  tags: ['!autodocs'],
   component: StatusPage,
   args: { icon: 'inbox', title: 'Nothing here', text: 'There is nothing to see.', actions: null },
 } satisfies Meta<typeof StatusPage>;

@@ -6,7 +6,6 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/ThemeMenu',
-  tags: ['!autodocs'],
   component: ThemeMenu,
   args: {
     selected: 'system',

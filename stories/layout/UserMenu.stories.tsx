@@ -6,7 +6,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/UserMenu',
-  tags: ['!autodocs'],
   component: UserMenu,
   args: {
     username: 'anna.novakova',

@@ -5,7 +5,7 @@ import { say } from '../fixtures/product.ts';
 
 const meta = {
   title: 'Patterns/Confirmation examples',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

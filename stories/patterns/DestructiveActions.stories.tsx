@@ -26,7 +26,7 @@ function Rows({ action }: { action: (username: string) => ReactNode }) {
 
 const meta = {
   title: 'Patterns/Destructive actions examples',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState } from '@concierge/ui';
 import { say } from '../fixtures/product.ts';
 
-const meta = { title: 'Patterns/Empty examples', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Patterns/Empty examples', tags: ['!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Alert, Button, TextField } from '@concierge/ui';
 import { Stack } from '../fixtures/Layout.tsx';
 import { say } from '../fixtures/product.ts';
 
-const meta = { title: 'Patterns/Errors examples', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Patterns/Errors examples', tags: ['!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -20,7 +20,7 @@ function UserType(): ReactElement {
   );
 }
 
-const meta = { title: 'Patterns/Forms examples', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Patterns/Forms examples', tags: ['!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

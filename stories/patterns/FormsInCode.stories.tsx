@@ -18,7 +18,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
-const meta = { title: 'Patterns/Forms in code', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Patterns/Forms in code', tags: ['!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -24,7 +24,7 @@ function List({ freshRows = [] }: { freshRows?: readonly number[] }): ReactEleme
 
 const meta = {
   title: 'Patterns/Live updates examples',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

@@ -9,7 +9,7 @@ import { requestLabels } from '../fixtures/words.ts';
 
 const columns = defaultColumns.slice(0, 3);
 
-const meta = { title: 'Patterns/Loading examples', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Patterns/Loading examples', tags: ['!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

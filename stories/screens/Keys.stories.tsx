@@ -9,7 +9,7 @@ import { screenStory } from './screenStory.ts';
 const meta = {
   title: 'Screens/Keys',
   ...screenStory,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   args: { address: '/requests/waiting?limit=5' },
 } satisfies Meta<typeof screenStory.component>;
 

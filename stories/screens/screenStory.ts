@@ -12,7 +12,6 @@ export interface LoaderContext {
 /** What all stories of screens share: a desk, and the console ready in the toolbar's language. */
 export const screenStory = {
   component: HotelScreen,
-  tags: ['!autodocs'],
   ...desktop,
   parameters: {
     ...desktop.parameters,

@@ -131,7 +131,6 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', locale: 'en', motion: 'full' },
-  tags: ['autodocs'],
 };
 
 export default preview;

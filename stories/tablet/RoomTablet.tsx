@@ -64,7 +64,6 @@ export interface StoryContext {
 /** What all stories of the tablet share. */
 export const tabletStory = {
   component: RoomTablet,
-  tags: ['!autodocs'],
   ...roomTablet,
   parameters: {
     ...roomTablet.parameters,

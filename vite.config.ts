@@ -30,7 +30,7 @@ const SCRIPTS = [
   },
   {
     name: 'tables',
-    test: /\/(DataTable|ListFooter|FilterBar|Card|KeepFocus|NoMatches)\.tsx$/,
+    test: /\/(DataTable|ListFooter|FilterBar|Card|NoMatches)\.tsx$/,
     priority: 1,
   },
 ];

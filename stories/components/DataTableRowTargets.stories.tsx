@@ -1,5 +1,12 @@
-import { Card, DataTable, RowAction, type DataTableProps } from '@concierge/ui';
+import {
+  Card,
+  DataTable,
+  RowAction,
+  type DataTableActions,
+  type DataTableProps,
+} from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { ACTIONS, DETAILS, DEVICE } from '../fixtures/tableColumns.tsx';
@@ -121,6 +128,67 @@ export const OfMany: Story = {
       const target = row.getByRole('button', { name: 'Room 311' });
       // The browser lays its rows out with the first frame.
       await waitFor(() => expect(reachedAt(row.getByText('Maintenance'))).toBe(target));
+    });
+  },
+};
+
+/** A press on a row takes it away; the key J goes to the next one from anywhere. */
+function Leaving({ rows: first, ...props }: DataTableProps<SampleRow>): ReactElement {
+  const [rows, setRows] = useState(first);
+  const actionsRef = useRef<DataTableActions>(null);
+  const leave = (gone: SampleRow) => setRows((now) => now.filter(({ id }) => id !== gone.id));
+  const [columns] = useState(() => [
+    {
+      ...DEVICE,
+      cell: (row: SampleRow) => <RowAction onPress={() => leave(row)}>{row.device}</RowAction>,
+    },
+  ]);
+  return (
+    <section
+      aria-label="Page"
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'j') actionsRef.current?.focusRow('next');
+        if (key === '?') open(actionsRef.current?.activeRow());
+      }}
+    >
+      <Framed {...props} columns={columns} rows={rows} actionsRef={actionsRef} />
+    </section>
+  );
+}
+
+/** Rows that are answered leave, and the work goes on with the next one. */
+export const RowsThatLeave: Story = {
+  tags: ['!dev'],
+  args: { rows: sampleRows(3), onInteractionChange: fn(), onRowsGone: fn() },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('Q5 keys of the page reach the rows, and know which one has the focus', async () => {
+      const page = canvas.getByRole('region', { name: 'Page' });
+      page.focus();
+      await userEvent.keyboard('?');
+      await expect(open).toHaveBeenLastCalledWith(null);
+      await userEvent.keyboard('j');
+      await expect(button('Room 204')).toHaveFocus();
+      await userEvent.keyboard('j?');
+      await expect(button('Room 311')).toHaveFocus();
+      await expect(open).toHaveBeenLastCalledWith(1001);
+      await expect(args.onInteractionChange).toHaveBeenLastCalledWith(true);
+    });
+    await step(
+      'Q5 the focus goes on with the row at the same place, at the end with the last',
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(canvas.getAllByRole('button')[1]).toHaveFocus());
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(button('Room 204')).toHaveFocus());
+        await expect(args.onRowsGone).not.toHaveBeenCalled();
+      },
+    );
+    await step('Q5 who pointed at the last row is led on by the product', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onRowsGone).toHaveBeenCalledOnce());
     });
   },
 };

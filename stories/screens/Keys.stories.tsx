@@ -1,5 +1,4 @@
 import { i18n } from '@concierge/console/lib/i18n/i18n';
-import { controlOfRow } from '@concierge/console/lib/keys/rowControls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusIn } from '../fixtures/keyboard.ts';
@@ -37,7 +36,7 @@ const pressOf = (key: string): Press => {
 async function row(at: number): Promise<HTMLElement> {
   return waitFor(() => {
     const controls = [...document.querySelectorAll('main tbody > tr')].flatMap(
-      (each) => controlOfRow(each) ?? [],
+      (each) => each.querySelector<HTMLElement>('button:not(:disabled), a[href]') ?? [],
     );
     const control = controls.at(at);
     if (!control) throw new TypeError(`No row ${at}`);
@@ -89,7 +88,7 @@ async function goesToFilters(press: Press): Promise<void> {
   await waitFor(() => expect(first).toHaveFocus());
 }
 
-/** New requests come with live events: `rowsInHand.e2e.ts` presses the key that shows them. */
+/** New requests come with live events: `newRequests.e2e.ts` presses the key that shows them. */
 const elsewhere = (press: Press) => press();
 
 /** What is listed, with its proof. */

@@ -24,10 +24,13 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { DataTable, RowAction } from './components/DataTable/index.ts';
 export type {
+  DataTableActions,
   DataTableColumn,
   DataTableLabels,
   DataTableProps,
   DataTableSort,
+  RowFocusProps,
+  RowStep,
   RowActionProps,
 } from './components/DataTable/index.ts';
 export {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectWaitingCount } from '../features/services/servicesSlice.ts';
+import { focusHeading } from '../lib/focusHeading.ts';
 import { screenAt } from './screenTable.ts';
 
 /** The document title of the current screen and what waits, e.g. '(4) Waiting · Requests · Concierge'. */
@@ -32,8 +33,7 @@ export function useTabIcon(): void {
 }
 
 /**
- * After moving to another screen the focus goes to its heading, as on a newly loaded page: a screen
- * reader reads where one is, and Tab goes on from there. Not on the first screen, and not when only the
+ * After moving to another screen the focus goes to its heading, as on a newly loaded page. Not on the first screen, and not when only the
  * query changes.
  */
 export function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
@@ -43,10 +43,6 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    const heading = screen.current?.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
+    focusHeading(screen.current);
   }, [pathname, screen]);
 }

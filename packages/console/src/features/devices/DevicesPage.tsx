@@ -12,7 +12,7 @@ import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
-import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
@@ -32,6 +32,7 @@ const DEED = ['do'];
 
 /** /settings/devices: which there are, whether they answer, and what admins do with them. */
 export function DevicesPage(): ReactElement {
+  const rowKeys = useRowKeys();
   const { t } = useTranslation(['devices', 'common', 'shell']);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const { list: loaded, deviceCount, groups, newKey } = useSelector(selectManagedDevices);
@@ -81,39 +82,34 @@ export function DevicesPage(): ReactElement {
           loading={list.loading}
           onChange={(next) => change(next, { replace: true })}
         />
-        <KeepFocus>
-          <Card padding="none">
-            <DeviceTable
-              devices={rows}
-              onAction={act}
-              labels={labels}
-              loading={list.loading}
-              error={
-                list.problem && (
-                  <LoadFailure
-                    title={t('error.load')}
-                    problem={list.problem}
-                    onRetry={list.retry}
-                  />
-                )
-              }
-              empty={
-                filtered ? (
-                  <NoMatches
-                    title={t('empty.filtered')}
-                    text={t('empty.filteredBody')}
-                    clearLabel={t('clearSearch')}
-                    onClear={() => change(NO_FILTER, { replace: true })}
-                  />
-                ) : (
-                  <EmptyState icon="tablet-smartphone" title={t('empty.title')} action={add}>
-                    {t('empty.body')}
-                  </EmptyState>
-                )
-              }
-            />
-          </Card>
-        </KeepFocus>
+        <Card padding="none">
+          <DeviceTable
+            {...rowKeys}
+            devices={rows}
+            onAction={act}
+            labels={labels}
+            loading={list.loading}
+            error={
+              list.problem && (
+                <LoadFailure title={t('error.load')} problem={list.problem} onRetry={list.retry} />
+              )
+            }
+            empty={
+              filtered ? (
+                <NoMatches
+                  title={t('empty.filtered')}
+                  text={t('empty.filteredBody')}
+                  clearLabel={t('clearSearch')}
+                  onClear={() => change(NO_FILTER, { replace: true })}
+                />
+              ) : (
+                <EmptyState icon="tablet-smartphone" title={t('empty.title')} action={add}>
+                  {t('empty.body')}
+                </EmptyState>
+              )
+            }
+          />
+        </Card>
         {list.totalCount > Math.min(call.limit, DEVICES_PAGE_SIZE) && (
           <ListFooter
             {...call}

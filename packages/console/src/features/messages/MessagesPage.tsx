@@ -7,7 +7,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -32,6 +32,7 @@ const messageId = ({ message_id }: Message) => message_id;
 
 /** /messages: messages and invoices, drafts and published ones. */
 export function MessagesPage(): ReactElement {
+  const rowKeys = useRowKeys();
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
   const labels = useMessageTableTexts();
@@ -90,44 +91,43 @@ export function MessagesPage(): ReactElement {
       }
     >
       <MessageFilters call={call} change={change} />
-      <KeepFocus>
-        <Card padding="none">
-          <MessageTable
-            rows={list.rows}
-            sort={{ column: call.orderBy, direction: call.direction }}
-            onSortChange={
-              isPhone
-                ? undefined
-                : ({ column, direction }) => change({ orderBy: column, direction, offset: null })
-            }
-            onDetails={show}
-            onEdit={show}
-            onMoreDevices={showDevices}
-            onPublish={askToPublish}
-            labels={labels}
-            loading={list.loading}
-            error={
-              list.problem && (
-                <LoadFailure title={t('error.load')} problem={list.problem} onRetry={list.retry} />
-              )
-            }
-            empty={
-              filtered ? (
-                <NoMatches
-                  title={t('empty.filteredTitle')}
-                  text={t('empty.filtered')}
-                  clearLabel={t('filters.clear')}
-                  onClear={() => change(NO_FILTERS)}
-                />
-              ) : (
-                <EmptyState tone="warning" title={t('empty.title')}>
-                  {t('empty.body')}
-                </EmptyState>
-              )
-            }
-          />
-        </Card>
-      </KeepFocus>
+      <Card padding="none">
+        <MessageTable
+          {...rowKeys}
+          rows={list.rows}
+          sort={{ column: call.orderBy, direction: call.direction }}
+          onSortChange={
+            isPhone
+              ? undefined
+              : ({ column, direction }) => change({ orderBy: column, direction, offset: null })
+          }
+          onDetails={show}
+          onEdit={show}
+          onMoreDevices={showDevices}
+          onPublish={askToPublish}
+          labels={labels}
+          loading={list.loading}
+          error={
+            list.problem && (
+              <LoadFailure title={t('error.load')} problem={list.problem} onRetry={list.retry} />
+            )
+          }
+          empty={
+            filtered ? (
+              <NoMatches
+                title={t('empty.filteredTitle')}
+                text={t('empty.filtered')}
+                clearLabel={t('filters.clear')}
+                onClear={() => change(NO_FILTERS)}
+              />
+            ) : (
+              <EmptyState tone="warning" title={t('empty.title')}>
+                {t('empty.body')}
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
       <ListFooter
         limit={call.limit}
         offset={call.offset}

@@ -6,7 +6,6 @@ import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -73,6 +72,8 @@ export function RequestList({
   const orderAbove = useMedia(PHONE) && !inModal;
   const table = (
     <RequestTable
+      {...keys.rows}
+      onInteractionChange={list.news.onInteractionChange}
       rows={list.rows}
       columns={shape.columns}
       labels={texts}
@@ -112,9 +113,7 @@ export function RequestList({
   return (
     <Stack>
       <NewRequests {...list.news} announcement={keys.announcement} />
-      <KeepFocus onHand={list.news.hold}>
-        {inModal ? table : <Card padding="none">{table}</Card>}
-      </KeepFocus>
+      {inModal ? table : <Card padding="none">{table}</Card>}
       <ListFooter
         limit={call.limit}
         offset={call.offset}

@@ -2,7 +2,7 @@ import { compareRequests } from '@concierge/contract/requestOrder';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from './newRequests.ts';
+import { deferNewRows } from './newRequests.ts';
 
 const CALL = { limit: 3, orderBy: 'id', direction: 'DESC', language: 'en' } as const;
 
@@ -12,7 +12,7 @@ const latest = (...ids: number[]) => ({ rows: rowsOf(...ids), count: ids.length 
 
 describe('rows that somebody points at', () => {
   it('U33 stay where they are while new ones come, which are counted', () => {
-    const { rows, waiting } = holdBack(rowsOf(7, 6, 5), latest(9, 8, 7, 6, 5, 4), CALL);
+    const { rows, waiting } = deferNewRows(rowsOf(7, 6, 5), latest(9, 8, 7, 6, 5, 4), CALL);
     expect(idsOf(rows)).toEqual([7, 6, 5]);
     expect(waiting).toBe(2);
   });
@@ -20,21 +20,21 @@ describe('rows that somebody points at', () => {
   it('U33 change and leave as they do; the next ones follow from below', () => {
     const changed = latest(8, 7, 5, 4);
     const next = { ...changed, rows: changed.rows.map((row) => ({ ...row, note: 'Soon' })) };
-    const { rows, waiting } = holdBack(rowsOf(7, 6, 5), next, CALL);
+    const { rows, waiting } = deferNewRows(rowsOf(7, 6, 5), next, CALL);
     expect(idsOf(rows)).toEqual([7, 5, 4]);
     expect(rows.map(({ note }) => note)).toEqual(['Soon', 'Soon', 'Soon']);
     expect(waiting).toBe(1);
   });
 
   it('U33 give way when all of them have left', () => {
-    expect(holdBack(rowsOf(2, 1), latest(4, 3), CALL)).toMatchObject({ waiting: 0 });
-    expect(holdBack([], latest(4), CALL).rows).toHaveLength(1);
+    expect(deferNewRows(rowsOf(2, 1), latest(4, 3), CALL)).toMatchObject({ waiting: 0 });
+    expect(deferNewRows([], latest(4), CALL).rows).toHaveLength(1);
   });
 
   it('U33 stay although so many are new that they are no longer known', () => {
     const known = { rows: rowsOf(99, 98, 97, 96), count: 40 };
-    expect(holdBack(rowsOf(7, 6, 5), known, CALL)).toMatchObject({ waiting: 4 });
-    expect(idsOf(holdBack(rowsOf(7, 6, 5), known, CALL).rows)).toEqual([7, 6, 5]);
+    expect(deferNewRows(rowsOf(7, 6, 5), known, CALL)).toMatchObject({ waiting: 4 });
+    expect(idsOf(deferNewRows(rowsOf(7, 6, 5), known, CALL).rows)).toEqual([7, 6, 5]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('random lists', () => {
         if (random(3) === 0) all = all.toSpliced(random(all.length), 1);
         else all = order([...all, ...rowsOf(random(30) * 10 + (step % 10) + 0.5)]);
         const following = all.slice(offset);
-        const view = holdBack(shown, { rows: following, count: following.length }, call);
+        const view = deferNewRows(shown, { rows: following, count: following.length }, call);
         const isOld = (row: SharedRequest) => shown.some(({ id }) => id === row.id);
         const stayed = following.filter(isOld);
         // Those that stayed come first and in their order; what follows is behind them in the list.

@@ -1,7 +1,7 @@
 import { compareRequests, type RequestListShape } from '@concierge/contract/requestOrder';
 import type { SharedRequest } from '@concierge/contract/requestView';
 
-interface HeldBack<Row> {
+interface DeferredRows<Row> {
   rows: Row[];
   /** How many new ones would have moved them. */
   waiting: number;
@@ -17,13 +17,13 @@ export interface LatestRows<Row> {
 /**
  * The rows of a page that somebody points at: what would come between them, or above, waits. Rows change and
  * leave as they do, and others follow from below.
- * @param shown The rows when the hand came.
+ * @param shown The rows when that began.
  */
-export function holdBack<Row extends SharedRequest>(
+export function deferNewRows<Row extends SharedRequest>(
   shown: readonly Row[],
   latest: LatestRows<Row>,
   { limit, ...order }: Omit<RequestListShape, 'filter'> & { limit: number },
-): HeldBack<Row> {
+): DeferredRows<Row> {
   const shownIds = new Set(shown.map(({ id }) => id));
   const latestIds = new Set(latest.rows.map(({ id }) => id));
   const end = latest.rows.at(-1);

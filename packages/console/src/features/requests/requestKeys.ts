@@ -6,8 +6,8 @@ import type { KeyHandler } from '../../lib/keys/useKeys.ts';
 import { stateOptions } from './stateOptions.ts';
 
 export interface RequestKeys {
-  /** The rows of the table, in their order. */
-  requests: readonly ServiceRequest[];
+  /** The request of the row that has the focus. */
+  focused: () => ServiceRequest | undefined;
   /** Id of the user who presses the keys. */
   userId: number;
   /** Opens the reply at one of its steps: parameters of the address beside the reply. */
@@ -24,18 +24,11 @@ const STATE_KEYS: Readonly<Record<string, RequestState>> = {
   d: RequestState.done,
 };
 
-/** The request of the row that has the focus. */
-function focusedRequest(requests: readonly ServiceRequest[]): ServiceRequest | undefined {
-  const row = document.activeElement?.closest<HTMLTableRowElement>('main tbody > tr');
-  // The first row is that of the headings.
-  return row ? requests[row.rowIndex - 1] : undefined;
-}
-
 /** Keys of a request list: approve, cancel, done, message, and the new requests. */
 export const pressRequestKey: KeyHandler<RequestKeys> = (event, keys) => {
   const key = pageKey(event);
   if (key === 'n') keys.showNew();
-  const request = focusedRequest(keys.requests);
+  const request = keys.focused();
   if (!request || key === null || event.repeat) return;
   if (key === 'm') {
     if (request.can_message) keys.open(request.id, { message: 'new' });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { listKey, type ListState } from '../../lib/list/listState.ts';
-import { holdBack, type LatestRows } from './newRequests.ts';
+import { deferNewRows, type LatestRows } from './newRequests.ts';
 import type { RequestListCall } from './requestQuery.ts';
 import { selectRequestList, selectRequestsAround } from './requestsSlice.ts';
 
@@ -14,8 +14,8 @@ export interface NewRequests {
   list: RequestList;
   /** How many new ones wait. */
   waiting: number;
-  /** The pointer or the focus has come to a row, or has left the rows. */
-  hold: (inHand: boolean) => void;
+  /** Somebody begins or ends to point at the rows: new ones wait meanwhile. */
+  onInteractionChange: (interacting: boolean) => void;
   /** Shows those that wait. */
   show: () => void;
 }
@@ -24,20 +24,21 @@ export interface NewRequests {
 export function useNewRequests(): NewRequests {
   const list = useSelector(selectRequestList);
   const around = useSelector(selectRequestsAround);
-  const [held, setHeld] = useState<RequestList | null>(null);
-  // Another page or order: what is held are its rows.
-  if (held && held.call !== list.call && listKey(held.call) !== listKey(list.call)) setHeld(list);
+  const [paused, setPaused] = useState<RequestList | null>(null);
+  // Another page or order: these are its rows.
+  if (paused && paused.call !== list.call && listKey(paused.call) !== listKey(list.call))
+    setPaused(list);
   const view = useMemo(() => {
     const { call, isLoading } = list;
-    if (!held || !call || isLoading) return { list, waiting: 0 };
+    if (!paused || !call || isLoading) return { list, waiting: 0 };
     const order = { ...call, language: currentLanguage() };
-    const { rows, waiting } = holdBack(held.rows, latestRows(list, call, around), order);
+    const { rows, waiting } = deferNewRows(paused.rows, latestRows(list, call, around), order);
     return waiting > 0 ? { list: { ...list, rows }, waiting } : { list, waiting };
-  }, [held, list, around]);
+  }, [paused, list, around]);
   return {
     ...view,
-    hold: (inHand) => setHeld(inHand ? list : null),
-    show: () => setHeld(list),
+    onInteractionChange: (interacting) => setPaused(interacting ? list : null),
+    show: () => setPaused(list),
   };
 }
 

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { DEVICES, HOME } from '../../lib/addresses.ts';
@@ -32,6 +32,7 @@ const serviceId = ({ id }: Service) => id;
 
 /** /settings: the services of the project. */
 export function ServicesPage(): ReactElement {
+  const rowKeys = useRowKeys();
   const { t } = useTranslation(['settings', 'common', 'dashboard']);
   const dispatch = useDispatch();
   const labels = useServiceTableTexts();
@@ -107,33 +108,32 @@ export function ServicesPage(): ReactElement {
             remove: t('services.panel.remove'),
           }}
         >
-          <KeepFocus>
-            <ServiceTable
-              services={services}
-              onEdit={edit}
-              onDelete={setToDelete}
-              labels={labels}
-              loading={isLoading}
-              error={
-                problem && (
-                  <LoadFailure title={t('services.error.load')} problem={problem} onRetry={load} />
-                )
-              }
-              empty={
-                <EmptyState
-                  tone="warning"
-                  title={t('services.empty.title')}
-                  action={
-                    <Button iconStart="plus" onClick={() => modal.open('new')}>
-                      {t('services.empty.action')}
-                    </Button>
-                  }
-                >
-                  {t('services.empty.body')}
-                </EmptyState>
-              }
-            />
-          </KeepFocus>
+          <ServiceTable
+            {...rowKeys}
+            services={services}
+            onEdit={edit}
+            onDelete={setToDelete}
+            labels={labels}
+            loading={isLoading}
+            error={
+              problem && (
+                <LoadFailure title={t('services.error.load')} problem={problem} onRetry={load} />
+              )
+            }
+            empty={
+              <EmptyState
+                tone="warning"
+                title={t('services.empty.title')}
+                action={
+                  <Button iconStart="plus" onClick={() => modal.open('new')}>
+                    {t('services.empty.action')}
+                  </Button>
+                }
+              >
+                {t('services.empty.body')}
+              </EmptyState>
+            }
+          />
         </Panel>
       )}
       <ServiceDialog

@@ -4,7 +4,7 @@ import type { User } from '@concierge/contract/users';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { heldBy } from '../../lib/requestFigures.ts';
@@ -48,6 +48,7 @@ const userId = ({ id }: User) => id;
 
 /** /users: who works in this project. */
 export function UsersPage(): ReactElement {
+  const rowKeys = useRowKeys();
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
   const labels = useUserTableTexts();
@@ -90,30 +91,29 @@ export function UsersPage(): ReactElement {
         </>
       }
     >
-      <KeepFocus>
-        <Card padding="none">
-          <UserTable
-            users={users}
-            onServices={showServices}
-            onEdit={edit}
-            onDelete={setToDelete}
-            canDelete={canDelete}
-            currentUserId={myId ?? undefined}
-            labels={labels}
-            loading={loading}
-            error={
-              problem && (
-                <LoadFailure
-                  title={t('error.load')}
-                  problem={problem}
-                  onRetry={() => dispatch(usersRequested())}
-                />
-              )
-            }
-            empty={<EmptyState tone="warning" title={t('empty.title')} />}
-          />
-        </Card>
-      </KeepFocus>
+      <Card padding="none">
+        <UserTable
+          {...rowKeys}
+          users={users}
+          onServices={showServices}
+          onEdit={edit}
+          onDelete={setToDelete}
+          canDelete={canDelete}
+          currentUserId={myId ?? undefined}
+          labels={labels}
+          loading={loading}
+          error={
+            problem && (
+              <LoadFailure
+                title={t('error.load')}
+                problem={problem}
+                onRetry={() => dispatch(usersRequested())}
+              />
+            )
+          }
+          empty={<EmptyState tone="warning" title={t('empty.title')} />}
+        />
+      </Card>
       {users.length === 1 && (
         <EmptyState
           icon="users"

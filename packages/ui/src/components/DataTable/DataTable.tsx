@@ -11,12 +11,12 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { missingRows, widthsOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
-import { rovingRows } from './rovingRows.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { manyRows, paperStyle, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
 import { useStableColumns } from './useStableColumns.ts';
 import { useTableFit } from './useTableFit.ts';
+import { useTableRows } from './useTableRows.ts';
 
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
 // browsers. They are constants, since the linter finds them redundant.
@@ -43,12 +43,23 @@ export function TableBase<Row>({
   error,
   pending = false,
   freshRows,
-  rovingRows: roving = false,
+  rovingRows,
+  actionsRef,
+  onInteractionChange,
+  onRowsGone,
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
   // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
   if (process.env.NODE_ENV !== 'production') useStableColumns(columns, label);
+  const table = useTableRows({
+    rows,
+    rowKey,
+    rovingRows,
+    actionsRef,
+    onInteractionChange,
+    onRowsGone,
+  });
   const { scroller, cards, overflows } = useTableFit();
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
@@ -67,7 +78,7 @@ export function TableBase<Row>({
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
-          ref={roving ? rovingRows : null}
+          ref={table}
           role={'table' as const}
           $many={many}
           $cards={cards}

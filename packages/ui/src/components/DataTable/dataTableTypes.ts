@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface DataTableColumn<Row> {
@@ -43,8 +43,35 @@ export interface DataTableLabels {
   notSorted: string;
 }
 
+/** Which row, seen from the one that has the focus. Where none has it, all mean the first. */
+export type RowStep = 'first' | 'previous' | 'next' | 'last';
+
+/** What keys of a page do with the rows. */
+export interface DataTableActions {
+  /** The key of the row that has the keyboard focus, `null` for none. */
+  activeRow: () => string | number | null;
+  /** Moves the focus to the main button or link of another row. Returns whether there is one. */
+  focusRow: (step: RowStep) => boolean;
+}
+
+/**
+ * What somebody does with the rows. When the row that has the focus is removed, the focus moves to the one at
+ * the same place.
+ */
+export interface RowFocusProps {
+  /** Gets what keys of the page do with the rows. */
+  actionsRef?: Ref<DataTableActions> | undefined;
+  /**
+   * The pointer, the keyboard's focus or a selection came to the rows (`true`) or left them: new rows may wait
+   * meanwhile. With it, a press on a row that has just moved under the pointer is ignored.
+   */
+  onInteractionChange?: ((interacting: boolean) => void) | undefined;
+  /** The row that had the focus is removed and none is left: move the focus to what comes next. */
+  onRowsGone?: (() => void) | undefined;
+}
+
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
+export interface DataTableProps<Row> extends ElementProps<'div', 'children'>, RowFocusProps {
   /**
    * Keep the identity while nothing changes: rows re-render only when it does. A hidden column is one that is left
    * out: focus and scroll stay.

@@ -1,13 +1,5 @@
-import type { RefCallback } from 'react';
 import { pressedKey } from '../../internal/pressedKey.ts';
-
-const CONTROLS = ':is(button, a[href])';
-
-const isEnabled = (control: Element) => !control.matches(':disabled');
-
-/** What a press on the row is: its first control that is enabled. */
-const mainControl = (row: Element) =>
-  [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(isEnabled);
+import { CONTROLS, mainControl, ROW, rowsOf } from './rowElements.ts';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -21,13 +13,12 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * the current row. It works on the elements, since a tab index that comes with the cells would render two
  * rows with every step. Returns a function that undoes it.
  */
-export const rovingRows: RefCallback<HTMLElement> = (table) => {
-  if (!table) return undefined;
+export function rovingRows(table: HTMLElement): () => void {
   let current: Element | null = null;
   /** Where the current row was, for the time it is gone. */
   let index = 0;
 
-  const rows = () => [...table.querySelectorAll('tbody > tr')].filter(mainControl);
+  const rows = () => rowsOf(table).filter(mainControl);
   const update = () => {
     const all = rows();
     if (!current || !all.includes(current)) current = all[Math.min(index, all.length - 1)] ?? null;
@@ -38,7 +29,7 @@ export const rovingRows: RefCallback<HTMLElement> = (table) => {
     }
   };
   const enter = ({ target }: FocusEvent) => {
-    const row = target instanceof Element ? target.closest('tbody > tr') : null;
+    const row = target instanceof Element ? target.closest(ROW) : null;
     if (!row || row === current) return;
     current = row;
     update();
@@ -72,4 +63,4 @@ export const rovingRows: RefCallback<HTMLElement> = (table) => {
       control.removeAttribute('tabindex');
     }
   };
-};
+}

@@ -1,3 +1,4 @@
+import type { RowFocusProps } from '../../components/DataTable/index.ts';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import type { DeviceState } from '../DeviceStatus/index.ts';
@@ -48,7 +49,7 @@ export interface DeviceTableLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface DeviceTableProps extends ElementProps<'div', 'children'> {
+export interface DeviceTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
   /** In natural order: Room 2 before Room 10. Keep the identity of rows that did not change. */
   devices: ReadonlyArray<DeviceRow>;
   /** An administrator chose what to do with a device; without it the table is for reading. */

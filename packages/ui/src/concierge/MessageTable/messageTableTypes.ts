@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableLabels } from '../../components/DataTable/index.ts';
+import type { DataTableLabels, RowFocusProps } from '../../components/DataTable/index.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { DeviceTagsLabels } from '../DeviceTags/DeviceTags.tsx';
 import type {
@@ -32,10 +32,8 @@ export interface MessageTableLabels {
   loading: string;
 }
 
-export interface MessageTableProps<Row extends MessageRow = MessageRow> extends ElementProps<
-  'div',
-  'children'
-> {
+export interface MessageTableProps<Row extends MessageRow = MessageRow>
+  extends ElementProps<'div', 'children'>, RowFocusProps {
   /** The messages and invoices of the page. */
   rows: ReadonlyArray<Row>;
   /** Which columns, in this order. Default: all. */

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DataTableLabels, DataTableSort } from '../../components/DataTable/index.ts';
+import type {
+  DataTableLabels,
+  DataTableSort,
+  RowFocusProps,
+} from '../../components/DataTable/index.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RequestAge } from './ageModel.ts';
 import type { RequestState } from './requestState.ts';
@@ -78,7 +82,7 @@ export interface RequestTableLabels extends DataTableLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface RequestTableProps extends ElementProps<'div', 'children'> {
+export interface RequestTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
   /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
   /** Which columns, in this order. */

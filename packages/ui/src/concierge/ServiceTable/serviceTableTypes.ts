@@ -1,3 +1,4 @@
+import type { RowFocusProps } from '../../components/DataTable/index.ts';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 
@@ -23,10 +24,8 @@ export interface ServiceTableLabels {
   loading: string;
 }
 
-export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends ElementProps<
-  'div',
-  'children'
-> {
+export interface ServiceTableProps<Row extends ServiceRow = ServiceRow>
+  extends ElementProps<'div', 'children'>, RowFocusProps {
   /** The services of the project. */
   services: ReadonlyArray<Row>;
   /** The pencil of a row was pressed. */

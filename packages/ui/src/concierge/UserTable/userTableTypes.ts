@@ -1,3 +1,4 @@
+import type { RowFocusProps } from '../../components/DataTable/index.ts';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import type { UserType } from '../UserForm/userFormSchema.ts';
@@ -27,7 +28,7 @@ export interface UserTableLabels {
   loading: string;
 }
 
-export interface UserTableProps extends ElementProps<'div', 'children'> {
+export interface UserTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
   /** The users of the project. */
   users: ReadonlyArray<UserRow>;
   /** The services of a user are asked for. */

@@ -1,19 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openWaiting, rowsOf, rowWith, setRequestState, statusOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const newRequests = (page: Page) => page.getByRole('button', { name: /\d new requests?$/ });
-
-/** Comes to a row with this; what watches pointer and focus is loaded then. */
-async function comeToRow(page: Page, come: () => Promise<void>): Promise<void> {
-  const script = page.waitForResponse(/rowsInHand/);
-  await come();
-  // A module runs once: when it has for this element, it has for the page.
-  await page.addScriptTag({ url: (await script).url(), type: 'module' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-const pointAt = (page: Page, row: Locator) => comeToRow(page, () => row.hover());
 
 /** A press in the very moment in which the row above has gone; whether it had an effect. */
 function pressWhenMoved(page: Page, above: string, below: string): Promise<boolean | undefined> {
@@ -39,7 +28,7 @@ function pressWhenMoved(page: Page, above: string, below: string): Promise<boole
   );
 }
 
-test.describe('rows under the hand', () => {
+test.describe('rows somebody points at', () => {
   test('U33 under the pointer rows and cards stay, and a press on a row that has just moved is ignored', async ({
     openDesk,
     room,
@@ -49,7 +38,7 @@ test.describe('rows under the hand', () => {
     const above = await room(102).ask(service.id, 'Above');
     const { page, staff } = await openDesk('admin');
     await openWaiting(page);
-    await pointAt(page, statusOf(rowWith(page, 'Above')));
+    await statusOf(rowWith(page, 'Above')).hover();
     await room(102).ask(service.id, 'One');
     await expect(newRequests(page)).toHaveText('1 new request');
     await room(103).ask(service.id, 'Two');
@@ -96,19 +85,10 @@ test.describe('rows under the hand', () => {
     const { page } = await openDesk('admin');
     await openWaiting(page);
     const row = rowWith(page, 'In hand');
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    await page.route(/rowsInHand/, async (route) => {
-      await opened;
-      await route.continue();
-    });
-    // The script comes later than the reply on a slow network.
-    await comeToRow(page, async () => {
-      await page.keyboard.press('j');
-      await expect(statusOf(row)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      open();
-    });
+    await page.keyboard.press('j');
+    await expect(statusOf(row)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await room(102).ask(service.id, 'New one');
     await expect(page.getByText('1 new request', { exact: true })).toBeAttached();
     await page.keyboard.press('Escape');

@@ -1,2 +1,4 @@
 /** The settings live among the stories, whose package holds the dependencies they import. */
-import '../stories/setup/manager.ts';
+import { setUpManager } from '../stories/setup/manager.ts';
+
+setUpManager();

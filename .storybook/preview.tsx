@@ -1,5 +1,5 @@
 /** The settings live among the stories, whose package holds the dependencies they import. Here is what needs a page. */
-// Storybook asks for it last, when it is about to draw.
+// oxlint-disable-next-line import/no-unassigned-import -- Storybook asks for it last, when it is about to draw
 import 'react-dom/client';
 import { guideParts, loadGuideParts } from '../stories/guides/guideParts.ts';
 import { preferredTheme } from '../stories/setup/preferredTheme.ts';

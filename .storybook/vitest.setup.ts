@@ -6,7 +6,7 @@ import {
 } from '@concierge/tooling/visualNames';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import '../stories/fixtures/motion.ts';
+import type { SwitchMotion } from '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { checkWithAxe } from './axeChecks.ts';
 import { checkDeferredRows } from './deferredRows.ts';
@@ -50,11 +50,12 @@ beforeAll(async () => {
   // `fonts.ready` alone resolves before a font face is requested.
   await Promise.all([...document.fonts].map((face) => face.load()));
   const style = noMotionSheet();
-  globalThis.switchMotion = async (motion) => {
+  const switchMotion: SwitchMotion = async (motion) => {
     // Without the sheet the components' own reaction to the preference shows.
     style.disabled = motion !== 'still';
     await commands.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
   };
+  globalThis.switchMotion = switchMotion;
 });
 
 /**

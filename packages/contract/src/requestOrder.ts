@@ -1,7 +1,12 @@
 import { alphabetical } from './alphabetical.ts';
 import type { Language } from './constants.ts';
+import {
+  REQUEST_COLUMNS,
+  type RequestColumnKind,
+  type RequestSortColumn,
+} from './requestColumns.ts';
 import type { SharedRequest } from './requestView.ts';
-import type { Direction, RequestFilter, RequestSortColumn } from './requests.ts';
+import type { Direction, RequestFilter } from './requests.ts';
 
 /** What a list of requests shows and in which order, whatever its page. */
 export interface RequestListShape {
@@ -30,8 +35,8 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
 
 const lowerAscii = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Notes as both databases compare them: ASCII letters without case, everything by its code point. */
-function compareNotes(one: string, other: string): number {
+/** Texts as both databases compare them: ASCII letters without case, everything by its code point. */
+function compareTexts(one: string, other: string): number {
   const [a, b] = [lowerAscii(one), lowerAscii(other)];
   if (a === b) return 0;
   let index = 0;
@@ -39,17 +44,18 @@ function compareNotes(one: string, other: string): number {
   return (a.codePointAt(index) ?? -1) - (b.codePointAt(index) ?? -1);
 }
 
-/** Numbers by value, times by their text, names by the alphabet. */
-function compareValues(
-  orderBy: RequestSortColumn,
-  language: Language,
-  one: string | number,
-  other: string | number,
-): number {
-  if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
-  if (orderBy.endsWith('_name')) return alphabetical(language)(one, other);
-  return compareNotes(one, other);
-}
+type Compare = (one: string, other: string) => number;
+
+/** The times of the server have one length, so that their texts are in the order of time. */
+const compareTimes: Compare = (one, other) => (one === other ? 0 : one < other ? -1 : 1);
+
+/** How values of each kind compare for a reader. */
+const COMPARE: Record<RequestColumnKind, (language: Language) => Compare> = {
+  name: alphabetical,
+  time: () => compareTimes,
+  number: () => (one, other) => Number(one) - Number(other),
+  text: () => compareTexts,
+};
 
 /** The order of the server's lists: requests without a value last, equals by their id. */
 export function compareRequests(
@@ -63,7 +69,7 @@ export function compareRequests(
     if (a !== null) return -1;
     if (b !== null) return 1;
   } else {
-    const order = compareValues(orderBy, language, a, b);
+    const order = COMPARE[REQUEST_COLUMNS[orderBy].kind](language)(String(a), String(b));
     if (order !== 0) return sign * order;
   }
   return sign * (one.id - other.id);

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
+import { REQUEST_COLUMNS, type RequestSortColumn } from './requestColumns.ts';
 import { REQUEST_STATES } from './requestStates.ts';
 import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, prose, refTo } from './refs.ts';
 import { DashboardService } from './services.ts';
@@ -53,21 +54,7 @@ export const ServiceRequest = Type.Object(
 export type ServiceRequest = Static<typeof ServiceRequest>;
 
 /** Columns a request list may be ordered by. */
-export const REQUEST_SORT_COLUMNS = [
-  'id',
-  'state_id',
-  'service_date',
-  'device_name',
-  'service_name',
-  'note',
-  'approved_by_name',
-  'approved_at',
-  'canceled_by_name',
-  'canceled_at',
-  'completed_by_name',
-  'completed_at',
-] as const;
-export type RequestSortColumn = (typeof REQUEST_SORT_COLUMNS)[number];
+export const REQUEST_SORT_COLUMNS = Object.keys(REQUEST_COLUMNS) as RequestSortColumn[];
 
 export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -8,7 +8,7 @@ const LOGIN = '/login';
 
 /** What the build needs of the console's table of screens. */
 interface ScreenTable {
-  screens: readonly { path: string; load: () => unknown }[];
+  screens: readonly { path: string; features?: readonly string[]; load: () => unknown }[];
   redirects: Readonly<Record<string, string>>;
   startTexts: (path: string) => string[];
 }
@@ -40,6 +40,11 @@ export function screenStarts(): Plugin {
         const own = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
         return (own ?? chunks.find(({ moduleIds }) => moduleIds.includes(id)))?.fileName;
       };
+      /** The module that `featureTable.ts` loads for a lazy feature. */
+      const moduleOf = (feature: string) => {
+        const end = `/${feature}Feature.ts`;
+        return chunks.find((one) => one.facadeModuleId?.endsWith(end))?.facadeModuleId ?? end;
+      };
       const onEveryPage = add(new Set(), chunks.find(({ isEntry }) => isEntry)?.fileName);
       const start = (path: string, modules: readonly string[]) => {
         const scripts = [...modules.map(fileOf).reduce(add, new Set<string>())];
@@ -49,9 +54,9 @@ export function screenStarts(): Plugin {
       const starts: Record<string, ReturnType<typeof start>> = {
         [LOGIN]: start(LOGIN, ['../features/auth/LoginPage.tsx']),
       };
-      for (const { path, load } of screens) {
+      for (const { path, features = [], load } of screens) {
         const [, module = ''] = /import\('(.*?)'\)/.exec(String(load)) ?? [];
-        starts[path] = start(path, ['consoleModule.ts', module]);
+        starts[path] = start(path, ['consoleModule.ts', module, ...features.map(moduleOf)]);
       }
       for (const [from, to] of Object.entries(redirects)) {
         if (starts[to]) starts[from] = starts[to];

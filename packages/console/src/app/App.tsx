@@ -11,8 +11,10 @@ import {
 } from 'react-router-dom';
 import { afterLogin, isLogin } from '../lib/addresses.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
+import { FeatureLoader } from '../lib/lazy/features.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { LazyConsole } from './lazyConsole.ts';
+import { loadFeatures } from './loadFeatures.ts';
 import { LoginPart, preloadScreen } from './screenParts.ts';
 import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -29,9 +31,11 @@ interface AppProps extends Pick<RouterProviderProps, 'router'> {
 export function App({ store, router }: AppProps): ReactElement {
   return (
     <Provider store={store}>
-      <Suspense fallback={<Starting />}>
-        <RouterProvider router={router} />
-      </Suspense>
+      <FeatureLoader value={loadFeatures}>
+        <Suspense fallback={<Starting />}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </FeatureLoader>
     </Provider>
   );
 }

@@ -6,9 +6,3 @@ import { ProfileDialog } from '../features/users/ProfileDialog.tsx';
 export function Profile(props: ComponentProps<typeof ProfileDialog>): ReactElement {
   return <ProfileDialog {...props} settings={<PushSwitch />} />;
 }
-
-/** With what is done with users, which comes with their screen. */
-export async function loadProfile(): Promise<typeof Profile> {
-  await import('../features/users/UsersPage.tsx');
-  return Profile;
-}

@@ -34,9 +34,13 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).loadProfile());
+const ProfileDialog = lazyDialog(
+  async () => (await import('./Profile.tsx')).Profile,
+  ['users', 'passwordPolicy'],
+);
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/users/sessions/SessionsDialog.tsx')).SessionsDialog,
+  ['sessions'],
 );
 const PushPrompt = lazyDialog(
   async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,

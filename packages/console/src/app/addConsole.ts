@@ -1,22 +1,17 @@
 import type { BootData } from '@concierge/contract/bootData';
-import type { Reducer } from '@reduxjs/toolkit';
-import { onArea } from '../lib/areas.ts';
+import { createAction } from '@reduxjs/toolkit';
+import type { LazyFeature } from '../lib/lazy/features.ts';
 import { bootActions } from './bootActions.ts';
-import { createRootReducer } from './rootReducer.ts';
+import { onFeature } from './features.ts';
+import { rootReducer } from './rootReducer.ts';
 import type { ConsoleStore } from './store.ts';
 
-/** Gives the store its areas, those that are added later included, and what came with the page. */
+/** With it the state of a feature begins. */
+const featureAdded = createAction<LazyFeature>('console/featureAdded');
+
+/** Gives the store its features, those that come later included, and what came with the page. */
 export function addConsole(store: ConsoleStore, boot: BootData | null): void {
-  const added: Record<string, Reducer> = {};
-  const build = () => {
-    const reduce = createRootReducer(added);
-    store.replaceReducer((state, action) => reduce(state, action));
-  };
-  build();
-  onArea(({ name, reducer }) => {
-    if (!reducer) return;
-    added[name] = reducer;
-    build();
-  });
+  store.replaceReducer((state, action) => rootReducer(state, action));
+  onFeature(({ name }) => store.dispatch(featureAdded(name)));
   for (const action of bootActions(boot)) store.dispatch(action);
 }

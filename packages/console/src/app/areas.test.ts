@@ -19,7 +19,6 @@ import { http } from '../lib/http/http.ts';
 import { type TestBrowser, openBrowser } from '../testing/browser.ts';
 import { startConsoleServer } from '../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../testing/testConsole.ts';
-import type { RootState } from './rootReducer.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -61,8 +60,8 @@ it('J5 the store holds the areas of the specification under their names', () => 
 interface Area {
   name: string;
   request: () => UnknownAction;
-  isLoading: (state: RootState) => boolean;
-  size: (state: RootState) => number;
+  isLoading: (state: ReturnType<TestConsole['state']>) => boolean;
+  size: (state: ReturnType<TestConsole['state']>) => number;
 }
 
 const AREAS: readonly Area[] = [

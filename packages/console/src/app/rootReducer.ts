@@ -1,50 +1,31 @@
-import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/toolkit';
-import type { AuditState } from '../features/audit/auditSlice.ts';
-import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
-import type { DevicesState } from '../features/devices/devicesSlice.ts';
-import type { PolicyState } from '../features/users/passwordPolicy/policySlice.ts';
-import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
-import { liveReducer } from '../features/live/liveSlice.ts';
-import { messagesReducer } from '../features/messages/messagesSlice.ts';
-import { pushReducer } from '../features/push/pushSlice.ts';
-import type { HandOverState } from '../features/requests/handOver/handOverSlice.ts';
-import { requestsReducer } from '../features/requests/requestsSlice.ts';
-import type { TimelineState } from '../features/requests/timeline/timelineSlice.ts';
-import { servicesReducer } from '../features/services/servicesSlice.ts';
-import type { SessionsState } from '../features/users/sessions/sessionsSlice.ts';
-import { usersReducer } from '../features/users/usersSlice.ts';
+import { type Reducer, type UnknownAction, combineSlices } from '@reduxjs/toolkit';
+import { isSignOut } from '../features/auth/authSlice.ts';
+import type { LazyFeature } from '../lib/lazy/features.ts';
+import { type Feature, featureTable } from './featureTable.ts';
 
-/** The areas every store has; those of specification §3 are among them under its names. */
-const REDUCERS = {
-  auth: authReducer,
-  users: usersReducer,
-  services: servicesReducer,
-  messages: messagesReducer,
-  filteringOptions: filteringOptionsReducer,
-  requests: requestsReducer,
-  live: liveReducer,
-  push: pushReducer,
+type Table = typeof featureTable;
+
+/** The state of each feature that has a reducer. */
+type States<Features> = {
+  [
+    Name in keyof Features as Features[Name] extends { reducer: Reducer } ? Name : never
+  ]: Features[Name] extends { reducer: Reducer<infer State> } ? State : never;
 };
 
-/** Areas that come with their screens, see `addArea`. */
-interface AddedState {
-  audit: AuditState;
-  handOver: HandOverState;
-  managedDevices: DevicesState;
-  passwordPolicy: PolicyState;
-  sessions: SessionsState;
-  timeline: TimelineState;
-}
+type StaticStates = States<Table>;
+type LazyStates = States<{ [Name in LazyFeature]: Awaited<ReturnType<Table[Name]['load']>> }>;
 
-type Areas = { [Name in keyof typeof REDUCERS]: ReturnType<(typeof REDUCERS)[Name]> };
+const features: [string, Feature][] = Object.entries(featureTable);
+const reducers = Object.fromEntries(
+  features.flatMap(([name, { reducer }]) => (reducer ? [[name, reducer]] : [])),
+) as { [Name in keyof StaticStates]: Reducer<StaticStates[Name]> };
 
-export type RootState = Areas & AddedState;
+/** The reducers of the features; those of lazy features are injected when they come. */
+export const featureReducer = combineSlices(reducers).withLazyLoadedSlices<LazyStates>();
 
-/** The reducer of the whole store. Signing out empties every area but `auth`. */
-export function createRootReducer(
-  added: Readonly<Record<string, Reducer>>,
-): Reducer<Areas, UnknownAction, Partial<Areas>> {
-  const reduceAreas = combineReducers({ ...REDUCERS, ...added });
-  return (state, action) =>
-    reduceAreas(state && isSignOut(action) ? { auth: state.auth } : state, action);
-}
+/** The state of a lazy feature is absent until it is loaded. */
+export type RootState = ReturnType<typeof featureReducer>;
+
+/** The reducer of the whole store. Signing out empties all of it but `auth`. */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+  featureReducer(state?.auth && isSignOut(action) ? { auth: state.auth } : state, action);

@@ -2,11 +2,17 @@ import type { ComponentType } from 'react';
 import type { LoginPageProps } from '../features/auth/LoginPage.tsx';
 import { type LazyPart, lazyPart } from '../lib/lazy/lazyPart.tsx';
 import { isLogin } from '../lib/addresses.ts';
+import { loadFeatures } from './loadFeatures.ts';
 import { type Screen, screenAt, screens } from './screenTable.ts';
 
 const parts = new Map<Screen, LazyPart<object>>(
-  screens.map((screen) => [screen, lazyPart(screen.load)]),
+  screens.map((screen) => [screen, lazyPart(() => loadScreen(screen))]),
 );
+
+async function loadScreen({ load, features = [] }: Screen): Promise<ComponentType> {
+  const [Part] = await Promise.all([load(), loadFeatures(features)]);
+  return Part;
+}
 
 /** The sign-in page: who is signed in has no use for it. */
 export const LoginPart: LazyPart<LoginPageProps> = lazyPart(

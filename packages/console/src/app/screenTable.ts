@@ -1,6 +1,7 @@
 import type { Namespace } from '@concierge/contract/namespaces';
 import type { IconName } from '@concierge/ui';
 import type { ComponentType } from 'react';
+import type { LazyFeature } from '../lib/lazy/features.ts';
 import type shell from '../../public/locales/en/shell.json';
 
 type MenuText = Exclude<keyof typeof shell.menu, `${string}_${string}`>;
@@ -20,6 +21,8 @@ export interface Screen {
   texts: readonly Namespace[];
   /** In the menu of admins only; others who come by address are refused (specification §6). */
   adminOnly?: true;
+  /** The lazy features of `featureTable.ts` that it cannot be rendered without. */
+  features?: readonly LazyFeature[];
   /** Exactly one `import()`: the build reads from it which scripts the screen needs. */
   load: () => Promise<ComponentType>;
 }
@@ -65,6 +68,7 @@ export const screens: readonly Screen[] = [
     name: ['messages'],
     icon: 'mail',
     texts: ['messages'],
+    features: ['messages'],
     load: async () => (await import('../features/messages/MessagesPage.tsx')).MessagesPage,
   },
   {
@@ -73,6 +77,7 @@ export const screens: readonly Screen[] = [
     icon: 'users',
     texts: ['users'],
     adminOnly: true,
+    features: ['users'],
     load: async () => (await import('../features/users/UsersPage.tsx')).UsersPage,
   },
   {
@@ -87,6 +92,7 @@ export const screens: readonly Screen[] = [
     path: '/settings/devices',
     name: ['devices', 'settings'],
     texts: ['devices'],
+    features: ['managedDevices'],
     load: async () => (await import('../features/devices/DevicesPage.tsx')).DevicesPage,
   },
   {
@@ -94,6 +100,7 @@ export const screens: readonly Screen[] = [
     name: ['audit', 'settings'],
     texts: ['audit'],
     adminOnly: true,
+    features: ['audit'],
     load: async () => (await import('../features/audit/AuditPage.tsx')).AuditPage,
   },
 ];

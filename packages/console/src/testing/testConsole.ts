@@ -2,32 +2,32 @@ import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit'
 import type { BootData } from '@concierge/contract/bootData';
 import type { LoginBody } from '@concierge/contract/users';
 import { addConsole } from '../app/addConsole.ts';
+import { addFeatures } from '../app/features.ts';
+import { type Feature, featureTable } from '../app/featureTable.ts';
 import { bootAuth } from '../app/boot.ts';
 import type { RootState } from '../app/rootReducer.ts';
 import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
-import '../features/audit/auditArea.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
-import '../features/devices/deviceOrdersArea.ts';
-import '../features/devices/devicesArea.ts';
-import '../features/messages/messagesArea.ts';
-import '../features/requests/handOver/handOverArea.ts';
-import '../features/requests/timeline/timelineArea.ts';
-import '../features/users/passwordPolicy/policyArea.ts';
-import '../features/users/sessions/sessionsArea.ts';
-import '../features/users/usersArea.ts';
+import type { LazyFeature } from '../lib/lazy/features.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
 
-/** One console (one tab) without its screens: the real store and sagas, those of all screens. */
+/** With all lazy features. */
+type State = Required<RootState>;
+
+const rows: [string, Feature][] = Object.entries(featureTable);
+await addFeatures(rows.flatMap(([name, { load }]) => (load ? [name as LazyFeature] : [])));
+
+/** One console (one tab) without its screens: the real store and sagas, those of all screens and dialogs. */
 export interface TestConsole {
   dispatch: (action: UnknownAction) => void;
-  state: () => RootState;
+  state: () => State;
   /** Every action so far, the sagas' included. */
   actions: UnknownAction[];
   /** Every toast raised so far. */
   notices: Notice[];
   /** Resolves as soon as the state is as wanted; rejects after 30 s. */
-  until: (wanted: (state: RootState) => boolean) => Promise<void>;
+  until: (wanted: (state: State) => boolean) => Promise<void>;
   signIn: (credentials: LoginBody) => Promise<void>;
   /** Closes the tab. */
   close: () => void;
@@ -53,12 +53,12 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
     middleware: [record],
   });
   addConsole(store, boot);
-  const state = () => store.getState() as RootState;
+  const state = () => store.getState() as State;
   const task = runSaga(rootSaga);
   const notices: Notice[] = [];
   const unsubscribeNotices = onNotice((notice) => notices.push(notice));
 
-  async function until(wanted: (state: RootState) => boolean): Promise<void> {
+  async function until(wanted: (state: State) => boolean): Promise<void> {
     if (wanted(state())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const late = setTimeout(() => {

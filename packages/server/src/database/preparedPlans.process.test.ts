@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { RequestFilter, RequestSortColumn } from '@concierge/contract/requests';
+import type { RequestSortColumn } from '@concierge/contract/requestColumns';
+import type { RequestFilter } from '@concierge/contract/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRequests } from '../features/requests/requestLists.ts';
 import { findRequest } from '../features/requests/requestQueries.ts';

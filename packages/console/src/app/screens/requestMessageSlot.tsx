@@ -4,6 +4,7 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 const RequestMessageDialog = lazyDialog(
   async () =>
     (await import('../../features/messages/RequestMessageDialog.tsx')).RequestMessageDialog,
+  ['messages'],
 );
 
 /** Joins requests and messages: the form that writes to a request's device. */

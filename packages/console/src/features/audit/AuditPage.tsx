@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { HOME } from '../../lib/addresses.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
-import './auditArea.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import { filterCount } from './auditQuery.ts';

@@ -8,7 +8,6 @@ import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
-import './deviceOrdersArea.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';

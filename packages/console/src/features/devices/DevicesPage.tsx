@@ -22,10 +22,12 @@ import { DeviceFilters } from './DeviceFilters.tsx';
 import { NO_FILTER, readDeviceListCall } from './deviceQuery.ts';
 import { toDeviceRow } from './deviceRows.ts';
 import { useDeviceTableTexts } from './deviceTexts.ts';
-import './devicesArea.ts';
 import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
 
-const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs);
+const DeviceDialogs = lazyDialog(
+  async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs,
+  ['deviceOrders'],
+);
 
 /** What is done with the device of the address; it goes with the device. */
 const DEED = ['do'];

@@ -18,7 +18,6 @@ import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import './messagesArea.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
 import { useMessageTableTexts } from './messageTexts.ts';

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
-import './messagesArea.ts';
 import {
   messageFormClosed,
   messageSaveRequested,

@@ -27,7 +27,10 @@ import { useRequestAge, useRequestTableTexts } from './requestTexts.ts';
 import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
-const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
+const RequestReply = lazyDialog(
+  async () => (await import('./RequestReply.tsx')).RequestReply,
+  ['handOver', 'timeline'],
+);
 
 /** The state a reply opens to: the question about it comes first. */
 const REPLY_PARAMS = ['to'];

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
-import { deviceChanged, requestChanged, serviceChanged } from '../live/liveSlice.ts';
+import { deviceChanged, requestChanged, serviceChanged, userChanged } from '../live/liveSlice.ts';
 import { afterAnswer, afterEvent, notFollowed } from './followedRows.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from './requestQuery.ts';
 
@@ -62,3 +62,29 @@ it('O11 a device that changed, or begins a stay, has the list asked again only w
   const during = afterEvent(notFollowed, changed(2, device_id), null);
   expect(afterAnswer(during, page(2, 1), 1, call).stale).toBe(true);
 });
+
+it.each([
+  ['device_name', { device: true, service: false, user: false }],
+  ['service_name', { device: false, service: true, user: false }],
+  ['approved_by_name', { device: false, service: false, user: true }],
+  ['service_date', { device: false, service: false, user: false }],
+] as const)(
+  'D3 I3 a list ordered by %s is asked again when such a name changes',
+  (orderBy, stale) => {
+    const ordered = { ...call, orderBy };
+    const answered = afterAnswer(notFollowed, page(2, 1), 1, ordered);
+    const { device_id, service_id } = request(1);
+    const events = {
+      // None of them is on the page.
+      device: deviceChanged({ seq: 2, device_id: device_id + 1 }),
+      service: serviceChanged({ seq: 2, service_id: service_id + 1, service: null, lang: 'en' }),
+      user: userChanged({ seq: 2, user_id: 99, username: 'renamed' }),
+    };
+    for (const name of ['device', 'service', 'user'] as const) {
+      expect([name, afterEvent(answered, events[name], ordered).stale]).toEqual([
+        name,
+        stale[name],
+      ]);
+    }
+  },
+);

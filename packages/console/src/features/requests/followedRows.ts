@@ -1,4 +1,5 @@
 import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
+import { REQUEST_COLUMNS, type RequestColumnRow } from '@concierge/contract/requestColumns';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import {
@@ -59,6 +60,12 @@ export function renamed(row: ServiceRequest, event: NamingEvent): ServiceRequest
   return { ...row, service_name: service.service_name, full_path: service.full_path };
 }
 
+/** Whose names order the list, if any do. */
+const namesOf = ({ orderBy }: RequestListCall): RequestColumnRow['of'] => {
+  const { of }: RequestColumnRow = REQUEST_COLUMNS[orderBy];
+  return of;
+};
+
 /** The rows after an event; null when it cannot be told from those held. */
 function rowsAfter(
   held: HeldRows<ServiceRequest>,
@@ -71,9 +78,8 @@ function rowsAfter(
     const shape = { filter, orderBy, direction, language: currentLanguage() };
     return applyChange(held, event.payload, shape, call);
   }
-  const named = userChanged.match(event) ? '_by_name' : 'service_name';
   // Rows that are not held may have another place now, too.
-  if (orderBy.endsWith(named)) return null;
+  if (namesOf(call) === (userChanged.match(event) ? 'user' : 'service')) return null;
   const rows = held.rows.map((row) => renamed(row, event));
   return rows.some((row, index) => row !== held.rows[index]) ? { ...held, rows } : held;
 }
@@ -86,7 +92,8 @@ function follow(followed: FollowedRows, event: RowEvent, call: RequestListCall):
     // Which of its requests came before its stay only the server can tell.
     const { device_id } = event.payload;
     const isHeld = held.rows.some((row) => row.device_id === device_id);
-    return isHeld ? { ...followed, stale: true } : followed;
+    const isStale = isHeld || namesOf(call) === 'device';
+    return isStale ? { ...followed, stale: true } : followed;
   }
   const next = rowsAfter(held, event, call);
   if (next === held) return followed;

@@ -1,9 +1,6 @@
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
-import type {
-  RequestFilter,
-  RequestQuerystring,
-  RequestSortColumn,
-} from '@concierge/contract/requests';
+import type { RequestSortColumn } from '@concierge/contract/requestColumns';
+import type { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import type { RequestColumn } from '@concierge/ui/concierge';
 import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';

@@ -17,7 +17,6 @@ import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
-import './usersArea.ts';
 import {
   selectProjectUsers,
   selectUserDeleting,
@@ -32,11 +31,16 @@ import { useUserTableTexts } from './userTexts.ts';
 
 const PolicyDialog = lazyDialog(
   async () => (await import('./passwordPolicy/PolicyDialog.tsx')).PolicyDialog,
+  ['passwordPolicy'],
 );
 const SessionsDialog = lazyDialog(
   async () => (await import('./sessions/SessionsDialog.tsx')).SessionsDialog,
+  ['sessions'],
 );
-const UserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).UserDialog);
+const UserDialog = lazyDialog(
+  async () => (await import('./UserDialog.tsx')).UserDialog,
+  ['passwordPolicy'],
+);
 const UserServicesDialog = lazyDialog(
   async () => (await import('./UserServicesDialog.tsx')).UserServicesDialog,
 );

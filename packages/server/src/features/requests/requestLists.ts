@@ -10,8 +10,12 @@ import type {
   Direction,
   RequestFilter,
   RequestPage,
-  RequestSortColumn,
 } from '@concierge/contract/requests';
+import {
+  REQUEST_COLUMNS as SORT_COLUMNS,
+  type RequestColumnRow,
+  type RequestSortColumn,
+} from '@concierge/contract/requestColumns';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
@@ -29,31 +33,14 @@ import {
   sharedRequest,
 } from './requestQueries.ts';
 
-/** What each sortable column orders by; names by their place in the alphabet, nulls come last. */
-const SORT_COLUMNS = {
-  id: { from: 'id' },
-  state_id: { from: 'state_id' },
-  service_date: { from: 'service_date' },
-  device_name: { from: 'device_id', names: 'device' },
-  service_name: { from: 'service_id', names: 'service' },
-  note: { from: 'note', isText: true, isSparse: true },
-  approved_by_name: { from: 'approved_by', names: 'app_user', isSparse: true },
-  approved_at: { from: 'approved_at', isSparse: true },
-  canceled_by_name: { from: 'canceled_by', names: 'app_user', isSparse: true },
-  canceled_at: { from: 'canceled_at', isSparse: true },
-  completed_by_name: { from: 'completed_by', names: 'app_user', isSparse: true },
-  completed_at: { from: 'completed_at', isSparse: true },
-} as const satisfies Record<RequestSortColumn, SortColumn>;
+/** The tables with the names of a column. */
+const NAMED = {
+  device: 'device',
+  service: 'service',
+  user: 'app_user',
+} as const satisfies Record<NonNullable<RequestColumnRow['of']>, NameOrder['table']>;
 
-interface SortColumn {
-  from: keyof Database['service_request'];
-  /** Compared without case. */
-  isText?: true;
-  /** The column has the ids of what is sorted by name. */
-  names?: NameOrder['table'];
-  /** Whether there are requests without a value. */
-  isSparse?: true;
-}
+type SortColumn = RequestColumnRow & { from: keyof Database['service_request'] };
 
 /**
  * The filter object as a condition: its keys are an allow-list, its values are bound. States are written out: a plan
@@ -95,18 +82,18 @@ interface RequestListQuery {
   direction?: Direction;
 }
 
-/** How a list is ordered, once the places of names are known. */
+/** How a list is ordered, once the places of names are known; text is compared without case. */
 async function readOrder(db: Connection, user: User, query: RequestListQuery) {
   const { orderBy = 'id', direction = 'DESC' } = query;
-  const { from, isText, isSparse, names }: SortColumn = SORT_COLUMNS[orderBy];
+  const { kind, from, of, optional }: SortColumn = SORT_COLUMNS[orderBy];
   const column = sql.ref(`service_request.${from}`);
-  const named = names && (await readNameOrder(db, user.project_id, names, user.lang));
+  const named = of && (await readNameOrder(db, user.project_id, NAMED[of], user.lang));
   return {
-    by: isText ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
+    by: kind === 'text' ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
     named: named && { ...named, from },
     towards: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
-      return isSparse ? directed.nullsLast() : directed;
+      return optional ? directed.nullsLast() : directed;
     },
     ofEquals: direction === 'DESC' ? 'desc' : 'asc',
   } as const;

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
-import './handOverArea.ts';
 import {
   colleaguesRequested,
   giveBackRequested,

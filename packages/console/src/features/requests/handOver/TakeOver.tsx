@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { languageName } from '../../../lib/i18n/languageName.ts';
 import { selectUser } from '../../auth/authSlice.ts';
-import './handOverArea.ts';
 import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
 
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */

@@ -11,7 +11,6 @@ import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import { serverClock } from '../../../lib/serverClock.ts';
 import { toShown, type TimelineTexts } from './timelineEntries.tsx';
-import './timelineArea.ts';
 import {
   draftsChanged,
   noteRequested,

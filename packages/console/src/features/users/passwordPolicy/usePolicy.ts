@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import './policyArea.ts';
 import { type PolicyState, policyRequested, selectPolicy } from './policySlice.ts';
 
 /** The project's rules for passwords, loaded when the dialog opens that needs them. */

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
-import './sessionsArea.ts';
 import {
   othersEndRequested,
   selectSessions,

@@ -1,0 +1,2 @@
+export { auditSaga as saga } from './auditSaga.ts';
+export { auditReducer as reducer } from './auditSlice.ts';

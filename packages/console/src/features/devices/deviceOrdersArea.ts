@@ -1,4 +1,0 @@
-import { addArea } from '../../lib/areas.ts';
-import { deviceOrdersSaga } from './deviceOrdersSaga.ts';
-
-addArea({ name: 'deviceOrders', saga: deviceOrdersSaga });

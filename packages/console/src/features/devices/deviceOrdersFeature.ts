@@ -1,0 +1,1 @@
+export { deviceOrdersSaga as saga } from './deviceOrdersSaga.ts';

@@ -1,4 +1,0 @@
-import { addArea } from '../../lib/areas.ts';
-import { messagesSaga } from './messagesSaga.ts';
-
-addArea({ name: 'messages', saga: messagesSaga });

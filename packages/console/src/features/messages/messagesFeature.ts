@@ -1,0 +1,1 @@
+export { messagesSaga as saga } from './messagesSaga.ts';

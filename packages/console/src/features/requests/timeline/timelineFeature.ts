@@ -1,0 +1,2 @@
+export { timelineSaga as saga } from './timelineSaga.ts';
+export { timelineReducer as reducer } from './timelineSlice.ts';

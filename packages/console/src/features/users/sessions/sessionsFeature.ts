@@ -1,0 +1,2 @@
+export { sessionsSaga as saga } from './sessionsSaga.ts';
+export { sessionsReducer as reducer } from './sessionsSlice.ts';

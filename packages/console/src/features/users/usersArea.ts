@@ -1,4 +1,0 @@
-import { addArea } from '../../lib/areas.ts';
-import { usersSaga } from './usersSaga.ts';
-
-addArea({ name: 'users', saga: usersSaga });

@@ -1,0 +1,1 @@
+export { usersSaga as saga } from './usersSaga.ts';

@@ -21,6 +21,7 @@ const DOCUMENTS = globSync(
 );
 const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const CLI = join(ROOT, 'packages/server/src/cli/main.ts');
 const stepNames = ALL.map(({ name }) => name);
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: ROOT,
@@ -68,6 +69,29 @@ function unknownFiles(text: string): string[] {
   });
 }
 
+/** Blocks of commands, and what is set as code within sentences. */
+const codeOf = (text: string) => [
+  ...found(text, /^```(?:sh|text)\n([\s\S]*?)^```$/gm),
+  ...found(text.replaceAll(/^```[\s\S]*?^```$/gm, ''), /`([^`]+)`/g),
+];
+
+/** The calls of the command line, as `provision user --project house --username ann`. */
+const callsOf = (text: string) =>
+  codeOf(text).flatMap((code) =>
+    found(
+      code,
+      /(?:\bconcierge|\/cli\/main\.ts|pnpm@\S+(?= simulate)) (?!concierge)([a-z][^#\n]*)/g,
+    ),
+  );
+
+/** Names and options of the commands that `concierge --help` describes. */
+function commandsOf(help: string): Map<string, string[]> {
+  const usages = help.matchAll(/^((?:[a-z]+ ?)+)((?: ?\[?--.*)?)$/gm);
+  return new Map(
+    [...usages].map(([, name = '', options = '']) => [name.trim(), found(options, /--([a-z-]+)/g)]),
+  );
+}
+
 /** What `problemsOf` finds, each with its document. */
 const inDocuments = (problemsOf: (text: string, document: string) => string[]) =>
   [...DOCUMENTS, ...WORKFLOWS].flatMap((document) =>
@@ -85,6 +109,10 @@ describe('the documents', () => {
         (name) => !(name in scripts) && !OF_PNPM.includes(name),
       );
     expect(inDocuments(unknown)).toEqual([]);
+    const [, table = ''] = read('CONTRIBUTING.md').split('| script ');
+    const named = found(table.split('\n\n')[0] ?? '', /^\| `([\w:-]+)`/gm);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('name steps and benchmarks that exist', () => {
@@ -99,6 +127,20 @@ describe('the documents', () => {
     expect(inDocuments(unknown)).toEqual([]);
   });
 
+  it('K6 name commands and options that exist', () => {
+    const commands = commandsOf(
+      execFileSync(process.execPath, [CLI, '--help'], { encoding: 'utf8' }),
+    );
+    const unknown = (text: string) =>
+      callsOf(text).filter((call) => {
+        const [name = ''] = call.split(/ --| *$/);
+        const options = commands.get(name);
+        return !options || found(call, /--([a-z-]+)/g).some((option) => !options.includes(option));
+      });
+    expect(DOCUMENTS.flatMap((document) => callsOf(read(document))).length).toBeGreaterThan(15);
+    expect(inDocuments(unknown)).toEqual([]);
+  });
+
   it('name files that exist', () => {
     expect(inDocuments(unknownFiles)).toEqual([]);
   });
@@ -107,8 +149,8 @@ describe('the documents', () => {
 describe('the steps of the test commands', () => {
   it('are all in CONTRIBUTING.md', () => {
     const text = read('CONTRIBUTING.md');
-    const [quick = ''] = /^\| `npx pnpm@[\d.]+ test` .*$/m.exec(text) ?? [];
-    expect(found(quick, /`([\w-]+)`/g)).toEqual(QUICK.map(({ name }) => name));
+    const [quick = ''] = /^\| `test` .*$/m.exec(text) ?? [];
+    expect(found(quick, /`([\w-]+)`/g).slice(1)).toEqual(QUICK.map(({ name }) => name));
     const [, table = ''] = text.split('| step ');
     const others = found(table.split('\n\n')[0] ?? '', /^\| `([\w-]+)`/gm);
     expect(others.toSorted()).toEqual(

@@ -41,9 +41,7 @@ test.describe('devices', () => {
       const code = shown.getByRole('img', { name: 'QR code that sets up Spa desk' });
       await expect(code).toBeVisible();
       const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
-      const address = await shown
-        .getByRole('textbox', { name: 'Address with the key' })
-        .inputValue();
+      const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
       expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
       expect(await readQrCode(code)).toBe(address);
       expect(await statusWith(server.url, key)).toBe(200);

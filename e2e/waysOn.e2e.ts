@@ -47,7 +47,9 @@ test.describe('ways on for a request', () => {
     const handOver = admin.page.getByRole('dialog', { name: 'Hand over' });
     await handOver.getByRole('button', { name: /Colleague/ }).click();
     await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
-    await handOver.getByRole('textbox', { name: 'Note (optional)' }).fill('The guest is deaf.');
+    await handOver
+      .getByRole('textbox', { name: 'Staff note (optional)' })
+      .fill('The guest is deaf.');
     await handOver.getByRole('button', { name: 'Hand over' }).click();
     // First what goes by itself.
     const told = toasts(operator.page).filter({ hasText: 'admin handed a request over to you' });

@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ConnectionBar,
   args: {
-    text: 'No connection since 02.03.2026 09:24. The list may be old.',
+    text: 'No connection since 02.03.2026 09:24. The list may be out of date.',
     retryLabel: 'Try now',
     onRetry: fn(),
   },

@@ -18,8 +18,8 @@ export const handOverDialogLabels: HandOverLabels = {
   colleague: 'Colleague',
   colleaguePlaceholder: 'Select a colleague',
   search: { label: 'Find a colleague', noMatches: 'No matching colleague' },
-  noColleagues: 'There is no colleague to hand over to.',
-  note: 'Note (optional)',
+  noColleagues: 'There is no one to hand this request over to.',
+  note: 'Staff note (optional)',
   noteDescription: 'Only staff can read it.',
   noteTooLong: (count) =>
     counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
@@ -40,10 +40,10 @@ export const loginFormLabels: LoginLabels = {
 
 /** `device`: the name of the device the note may go to. */
 export const noteComposerLabels = (device: string): NoteComposerLabels => ({
-  audience: 'Who reads it',
-  audiences: { staff: 'Only staff', guest: `Goes to ${device}` },
+  audience: 'Visible to',
+  audiences: { staff: 'Staff only', guest: `Goes to ${device}` },
   readers: { staff: 'Only staff will read this', guest: `${device} will read this` },
-  field: { staff: 'Note', guest: 'Message' },
+  field: { staff: 'Staff note', guest: 'Message' },
   send: { staff: 'Add note', guest: `Send to ${device}` },
   sending: `Sending to ${device}`,
   undo: 'Undo',
@@ -66,14 +66,14 @@ const CONFIRM_TITLES = {
   1: 'Move this request back to waiting?',
   2: 'Approve this request?',
   3: 'Cancel this request?',
-  4: 'Complete this request?',
+  4: 'Mark this request as completed?',
 };
 
 export const replyModalLabels: ReplyLabels = {
   title: 'Reply to request',
   serviceDate: 'Service date (UTC)',
   device: 'Device',
-  note: 'Note',
+  note: 'Request note',
   noNote: 'No note',
   changeState: 'Change status',
   states: STATES,
@@ -86,10 +86,10 @@ export const replyModalLabels: ReplyLabels = {
   current: 'Current status',
   sendMessage: 'Send a message to this device',
   confirmTitle: (state) => CONFIRM_TITLES[state],
-  noteLabel: 'Note to the device (optional)',
+  noteLabel: 'Message to the guest (optional)',
   noteDescription: 'Sent to the device as a message.',
-  noteDisabled: 'Only administrators and people assigned to this service can add a note.',
-  noteKept: 'Not sent. You can still copy this note.',
+  noteDisabled: 'Only administrators and people assigned to this service can add a message.',
+  noteKept: 'Not sent. You can still copy this message.',
   overtaken: 'This request has changed',
   confirm: { 1: 'Move back to waiting', 2: 'Approve', 3: 'Cancel request', 4: 'Mark as completed' },
   confirmKeys: 'Ctrl+Enter',
@@ -106,7 +106,7 @@ export const requestTableLabels: RequestTableLabels = {
     service_date: 'Service date (UTC)',
     device_name: 'Device',
     service_name: 'Service',
-    note: 'Note',
+    note: 'Request note',
     approved_by_name: 'Approved by',
     approved_at: 'Approved at',
     canceled_by_name: 'Canceled by',
@@ -118,7 +118,7 @@ export const requestTableLabels: RequestTableLabels = {
   serviceDateHint: 'Service date in UTC',
   utc: 'UTC',
   reply: (row) => `Reply to ${row.device_name}`,
-  view: (row) => `View the request of ${row.device_name}`,
+  view: (row) => `View request from ${row.device_name}`,
   replyInState: (row, state) => `${state} – reply to ${row.device_name}`,
   canceledByYou: 'Canceled by you',
   canceledByYouHint: 'You canceled this request.',
@@ -142,7 +142,7 @@ export const serviceCardLabels = (
 export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({
   takeOver: `Take over from ${name}`,
   question: `Take over from ${name}?`,
-  consequence: 'Then you are the one who completes or cancels this request.',
+  consequence: 'You will then be the one to complete or cancel it.',
   confirm: 'Take over',
   cancel: 'Back',
 });

@@ -81,7 +81,7 @@ export const replyModalLabels: ReplyLabels = {
     1: 'Move back to waiting',
     2: 'Approve this request',
     3: 'Cancel this request',
-    4: 'Complete this request',
+    4: 'Mark as completed',
   },
   current: 'Current status',
   sendMessage: 'Send a message to this device',

@@ -78,7 +78,7 @@ export const replyModalLabels: ReplyLabels = {
     1: 'Beklemeye al',
     2: 'Bu talebi onayla',
     3: 'Bu talebi iptal et',
-    4: 'Bu talebi tamamla',
+    4: 'Tamamlandı olarak işaretle',
   },
   current: 'Mevcut durum',
   sendMessage: 'Bu cihaza mesaj gönder',

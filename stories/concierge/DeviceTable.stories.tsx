@@ -38,7 +38,7 @@ export const Default: Story = {
         await expect(row).toHaveTextContent('TAB-0311');
         await expect(row).toHaveTextContent('Floor 3');
         await expect(row).toHaveTextContent('Offline02.03.2026 09:02');
-        await expect(row).toHaveTextContent('3 %');
+        await expect(row).toHaveTextContent('3%');
         await expect(row).toHaveTextContent('Do not disturb');
       },
     );

@@ -125,7 +125,7 @@ test.describe('the tablet of a guest', () => {
     await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    const shown = desk.getByRole('dialog', { name: 'Key of Spa desk' });
+    const shown = desk.getByRole('dialog', { name: 'Key for Spa desk' });
     const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
 
     await tablet.goto(address);
@@ -144,7 +144,7 @@ test.describe('the tablet of a guest', () => {
       .getByRole('button', { name: 'Revoke access' })
       .click();
     await expect(
-      tablet.getByRole('heading', { name: 'This tablet is no longer connected to the hotel' }),
+      tablet.getByRole('heading', { name: 'This tablet is no longer connected' }),
     ).toBeVisible();
     const kept = await tablet.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain('service_name');

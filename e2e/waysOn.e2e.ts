@@ -60,7 +60,7 @@ test.describe('ways on for a request', () => {
     const received = reply(operator.page);
     await expect(received).toContainText('For the next shift');
     await openTimeline(received);
-    await expect(timelineOf(received)).toContainText('admin handed over to operator');
+    await expect(timelineOf(received)).toContainText('admin handed it over to operator');
     await expect(timelineOf(received)).toContainText('The guest is deaf.');
     // Nothing of it reaches the room.
     expect(JSON.stringify(await room(105).messages())).not.toContain('deaf');

@@ -47,9 +47,9 @@ test.describe('a browser with another clock than the server', () => {
     await expect(row.getByRole('time')).toContainText('just now');
     const dialog = await openReply(page, 'It has just come');
     await dialog.getByRole('button', { name: 'Timeline and notes' }).click();
-    await dialog.getByRole('radio', { name: 'Only staff' }).check();
-    await dialog.getByRole('textbox', { name: 'Note' }).first().fill('A slip');
-    await dialog.getByRole('textbox', { name: 'Note' }).first().press('Control+Enter');
+    await dialog.getByRole('radio', { name: 'Staff only' }).check();
+    await dialog.getByRole('textbox', { name: 'Staff note' }).first().fill('A slip');
+    await dialog.getByRole('textbox', { name: 'Staff note' }).first().press('Control+Enter');
     await expect(dialog.getByRole('button', { name: /^Withdraw the note/ })).toBeVisible();
 
     // The oldest rows of the demo have waited for long.

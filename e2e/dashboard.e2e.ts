@@ -50,7 +50,7 @@ test.describe('dashboard', () => {
         /Service date/,
         /Device/,
         /Approved by/,
-        /Note/,
+        /Request note/,
       ]);
       const rows = dialog.getByRole('row');
       await expect(rows.filter({ hasText: 'Two pillows, please' })).toBeVisible();

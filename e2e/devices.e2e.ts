@@ -37,13 +37,11 @@ test.describe('devices', () => {
       await form.getByRole('textbox', { name: 'Group (optional)' }).fill('Wellness');
       await form.getByRole('button', { name: 'Add', exact: true }).click();
 
-      const shown = page.getByRole('dialog', { name: 'Key of Spa desk' });
-      const code = shown.getByRole('img', { name: 'QR code that sets up Spa desk' });
+      const shown = page.getByRole('dialog', { name: 'Key for Spa desk' });
+      const code = shown.getByRole('img', { name: 'Setup QR code for Spa desk' });
       await expect(code).toBeVisible();
       const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
-      const address = await shown
-        .getByRole('textbox', { name: 'Address with the key' })
-        .inputValue();
+      const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
       expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
       expect(await readQrCode(code)).toBe(address);
       expect(await statusWith(server.url, key)).toBe(200);

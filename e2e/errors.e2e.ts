@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 async function tryToApprove(page: Page, note: string) {
   const dialog = await openReply(page, note);
   await dialog.getByRole('button', { name: /^Approved/ }).click();
-  await dialog.getByRole('textbox', { name: /Note/ }).fill('Typed with care');
+  await dialog.getByRole('textbox', { name: /Message to the guest/ }).fill('Typed with care');
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   return dialog;
 }
@@ -34,7 +34,9 @@ test.describe('errors', () => {
       // Why it failed is said once; the modal says what that means for the work.
       await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
       await expect(dialog).toContainText('The request was not changed.');
-      await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
+      await expect(dialog.getByRole('textbox', { name: /Message to the guest/ })).toHaveValue(
+        'Typed with care',
+      );
       down = false;
       await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(page.getByText('Request updated successfully')).toBeVisible();

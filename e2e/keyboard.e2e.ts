@@ -58,7 +58,7 @@ test.describe('keyboard', () => {
       const reply = page.getByRole('dialog');
       await tabTo(page, reply.getByRole('button', { name: /^Approved/ }));
       await page.keyboard.press('Space');
-      await expect(reply.getByRole('textbox', { name: /Note/ })).toBeFocused();
+      await expect(reply.getByRole('textbox', { name: /Message to the guest/ })).toBeFocused();
       await page.keyboard.type('On its way');
       await tabTo(page, reply.getByRole('button', { name: 'Approve', exact: true }));
       await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await page.goto('/requests/waiting');
     await expect(rowsOf(page).first()).toBeVisible();
     const buttons = bar(page).getByRole('button');
-    await expect(buttons).toHaveText(['Filter', 'Order: Newest first']);
+    await expect(buttons).toHaveText(['Filter', 'Sort: Newest first']);
     await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(44);
     for (const button of await buttons.all()) {
       await expect.poll(() => sizeOf(button)).toBeGreaterThanOrEqual(44);
@@ -64,16 +64,16 @@ test.describe('on a phone', () => {
     await expect(filters).toBeHidden();
 
     await buttons.last().click();
-    const order = page.getByRole('dialog', { name: 'Order by' });
+    const order = page.getByRole('dialog', { name: 'Sort by' });
     await order.getByRole('radio', { name: 'Oldest first' }).check();
     await expect(page).toHaveURL(/direction=ASC/);
     await order.getByRole('radio', { name: 'Service', exact: true }).check();
     await order.getByRole('button', { name: 'Done' }).click();
     await expect(order).toBeHidden();
-    await expect(buttons.last()).toHaveText(/^Order: Service · /);
+    await expect(buttons.last()).toHaveText(/^Sort: Service · /);
     await expect(page).toHaveURL(/orderBy=/);
     await page.reload();
-    await expect(buttons.last()).toHaveText(/^Order: Service · /);
+    await expect(buttons.last()).toHaveText(/^Sort: Service · /);
 
     await buttons.first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
 
     await choices.filter({ hasText: 'Approved' }).click();
     const confirm = page.getByRole('button', { name: 'Approve', exact: true });
-    const note = page.getByRole('textbox', { name: /^Note to the device/ });
+    const note = page.getByRole('textbox', { name: /^Message to the guest/ });
     for (const viewport of [ON_ITS_SIDE, UPRIGHT]) {
       await page.setViewportSize(viewport);
       await expect(confirm).toBeInViewport({ ratio: 1 });

@@ -161,7 +161,7 @@ test.describe('replying to a request', () => {
     await expect(question.getByText(/^(Ctrl|⌘)\+Enter$/)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(question.getByRole('textbox', { name: /Note/ })).toBeFocused();
+    await expect(question.getByRole('textbox', { name: /Message to the guest/ })).toBeFocused();
     await page.keyboard.type('Hung up at eight');
     await confirmButton(question).focus();
     await page.keyboard.press('Control+Enter');
@@ -194,7 +194,7 @@ test.describe('replying to a request', () => {
 
     const reply = await openReply(page, 'A suit');
     await reply.getByRole('button', { name: /^Approved/ }).click();
-    const note = reply.getByRole('textbox', { name: /Note/ });
+    const note = reply.getByRole('textbox', { name: /Message to the guest/ });
     await note.fill('Picked up at ten');
     await confirmButton(reply).focus();
     await setRequestState(operator.staff, suit.id, 2);

@@ -57,7 +57,7 @@ test.describe('a session that somebody else ended', () => {
     const reply = page.getByRole('dialog', { name: 'Reply to request' });
     const choices = reply.getByRole('group', { name: 'Change status' }).getByRole('button');
     await choices.filter({ hasText: 'Approved' }).click();
-    await page.getByRole('textbox', { name: /^Note to the device/ }).fill('They asked twice');
+    await page.getByRole('textbox', { name: /^Message to the guest/ }).fill('They asked twice');
     await page.context().setOffline(true);
     await remove(other, 'admin');
     await page.context().setOffline(false);

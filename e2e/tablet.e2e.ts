@@ -89,12 +89,12 @@ test.describe('the tablet of a guest', () => {
       await desk.getByRole('button', { name: 'Approve – Room 103' }).first().click();
       const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
       await confirmButton(desk.getByRole('dialog').last()).click();
-      await tablet.getByRole('main').getByRole('listitem').getByText('Accepted').waitFor();
+      await tablet.getByRole('main').getByRole('listitem').getByText('Confirmed').waitFor();
       const told = performance.now();
       await expect(
-        tablet.getByRole('status').filter({ hasText: 'Laundry: Accepted' }),
+        tablet.getByRole('status').filter({ hasText: 'Laundry: Confirmed' }),
       ).toBeAttached();
-      await expect(ownRequests(tablet).first()).toContainText('Accepted');
+      await expect(ownRequests(tablet).first()).toContainText('Confirmed');
 
       const times = {
         'guest to console': shown - (await sent),
@@ -125,8 +125,8 @@ test.describe('the tablet of a guest', () => {
     await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    const shown = desk.getByRole('dialog', { name: 'Key of Spa desk' });
-    const address = await shown.getByRole('textbox', { name: 'Address with the key' }).inputValue();
+    const shown = desk.getByRole('dialog', { name: 'Key for Spa desk' });
+    const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
 
     await tablet.goto(address);
     await begin(tablet);
@@ -138,13 +138,13 @@ test.describe('the tablet of a guest', () => {
     await desk.goto('/settings/devices');
     await expect(rowsOf(desk).first()).toBeVisible();
     await desk.getByRole('button', { name: 'Actions for Spa desk', exact: true }).click();
-    await desk.getByRole('menuitem', { name: 'Revoke' }).click();
+    await desk.getByRole('menuitem', { name: 'Revoke access' }).click();
     await desk
-      .getByRole('alertdialog', { name: 'Revoke Spa desk?' })
-      .getByRole('button', { name: 'Revoke' })
+      .getByRole('alertdialog', { name: 'Revoke access for Spa desk?' })
+      .getByRole('button', { name: 'Revoke access' })
       .click();
     await expect(
-      tablet.getByRole('heading', { name: 'This tablet is no longer connected to the hotel' }),
+      tablet.getByRole('heading', { name: 'This tablet is no longer connected' }),
     ).toBeVisible();
     const kept = await tablet.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain('service_name');

@@ -17,7 +17,7 @@ async function openComposer({ page, staff }: { page: Page; staff: Staff }, room:
 async function openTimeline(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByRole('button', { name: 'Timeline and notes' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Only staff' })).toBeEnabled();
+  await expect(dialog.getByRole('radio', { name: 'Staff only' })).toBeEnabled();
   return dialog;
 }
 
@@ -45,7 +45,7 @@ test('R16 a text begun for staff stays there, Undo by keyboard stops a message, 
 }) => {
   const desk = await openDesk('admin');
   const composer = await openComposer(desk, room(101));
-  await composer.getByRole('textbox', { name: 'Note' }).fill('The guest is rude.');
+  await composer.getByRole('textbox', { name: 'Staff note' }).fill('The guest is rude.');
   await guestChoice(composer).check();
   await expect(message(composer)).toHaveValue('');
   await expect(composer.getByText('Room 101 will read this')).toBeVisible();
@@ -56,8 +56,10 @@ test('R16 a text begun for staff stays there, Undo by keyboard stops a message, 
   await undo(composer).press('Enter');
   await expect(message(composer)).toBeFocused();
   await expect(message(composer)).toHaveValue('Too fast.');
-  await composer.getByRole('radio', { name: 'Only staff' }).check();
-  await expect(composer.getByRole('textbox', { name: 'Note' })).toHaveValue('The guest is rude.');
+  await composer.getByRole('radio', { name: 'Staff only' }).check();
+  await expect(composer.getByRole('textbox', { name: 'Staff note' })).toHaveValue(
+    'The guest is rude.',
+  );
 
   await sendToGuest(composer, 'Sent by a reload.');
   await desk.page.reload();

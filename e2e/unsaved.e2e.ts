@@ -68,7 +68,7 @@ test.describe('what was typed', () => {
     for (const [address, field] of [
       [`/users?user=${id}`, 'Username'],
       ['/settings?service=new', 'Name'],
-      [`/requests/waiting?reply=${request.id}&to=2`, /^Note to the device/],
+      [`/requests/waiting?reply=${request.id}&to=2`, /^Message to the guest/],
       [`/requests/waiting?reply=${request.id}&message=new`, 'Title'],
     ] as const) {
       await test.step(address, async () => {

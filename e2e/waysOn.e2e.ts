@@ -47,7 +47,9 @@ test.describe('ways on for a request', () => {
     const handOver = admin.page.getByRole('dialog', { name: 'Hand over' });
     await handOver.getByRole('button', { name: /Colleague/ }).click();
     await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
-    await handOver.getByRole('textbox', { name: 'Note (optional)' }).fill('The guest is deaf.');
+    await handOver
+      .getByRole('textbox', { name: 'Staff note (optional)' })
+      .fill('The guest is deaf.');
     await handOver.getByRole('button', { name: 'Hand over' }).click();
     // First what goes by itself.
     const told = toasts(operator.page).filter({ hasText: 'admin handed a request over to you' });
@@ -58,7 +60,7 @@ test.describe('ways on for a request', () => {
     const received = reply(operator.page);
     await expect(received).toContainText('For the next shift');
     await openTimeline(received);
-    await expect(timelineOf(received)).toContainText('admin handed over to operator');
+    await expect(timelineOf(received)).toContainText('admin handed it over to operator');
     await expect(timelineOf(received)).toContainText('The guest is deaf.');
     // Nothing of it reaches the room.
     expect(JSON.stringify(await room(105).messages())).not.toContain('deaf');

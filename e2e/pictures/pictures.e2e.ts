@@ -112,12 +112,12 @@ test('the main job: a guest asks, staff see it and approve, the guest is told', 
   const dialog = await openReply(desk, 'Two more pillows');
   await show(1800);
   await dialog.getByRole('button', { name: /^Approved/ }).click();
-  await dialog.getByRole('textbox', { name: /Note/ }).fill('On the way.');
+  await dialog.getByRole('textbox', { name: /Message to the guest/ }).fill('On the way.');
   await show(1600);
   await confirmButton(dialog).click();
   await expect(rowWith(desk, 'Two more pillows')).toHaveCount(0);
   await expect(tablet.getByRole('listitem').filter({ hasText: 'Two more pillows' })).toContainText(
-    'Accepted',
+    'Confirmed',
   );
   await desk.mouse.move(0, 0);
   await show(3500);

@@ -41,7 +41,8 @@ export const confirmButton = (dialog: Locator): Locator =>
 /** Changes the state in an open reply modal, with a note if one is given. */
 export async function changeState(dialog: Locator, state: string, note?: string): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`^${state}`) }).click();
-  if (note !== undefined) await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
+  if (note !== undefined)
+    await dialog.getByRole('textbox', { name: /Message to the guest/ }).fill(note);
   await confirmButton(dialog).click();
 }
 

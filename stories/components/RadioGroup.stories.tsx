@@ -20,7 +20,7 @@ const directions = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Order by', selected: 'id', onSelectedChange: fn(), options: columns },
+  args: { label: 'Sort by', selected: 'id', onSelectedChange: fn(), options: columns },
   render: (args) => <Stateful {...args} />,
   decorators: [inWidth(343)],
 } satisfies Meta<typeof RadioGroup>;
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('device_name');
     await expect(canvas.getByRole('radio', { name: 'Device' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Device' })).toHaveFocus();
-    await expect(canvas.getByRole('radiogroup', { name: 'Order by' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const Invalid: Story = {
     </form>
   ),
   play: async ({ canvas, step }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Order by' });
+    const group = canvas.getByRole('radiogroup', { name: 'Sort by' });
     await step('Q3 the group is required, invalid and described', async () => {
       await expect(group).toHaveAttribute('aria-required', 'true');
       await expect(group).toHaveAttribute('aria-invalid', 'true');

@@ -54,11 +54,11 @@ export const Default: Story = {
     await step('M11 a named list, oldest first, with who, when and from where', async () => {
       const items = list.getAllByRole('listitem');
       await expect(items).toHaveLength(fullTimeline.length);
-      await expect(items[0]).toHaveTextContent('Arrived from Room 204Tablet10:24');
+      await expect(items[0]).toHaveTextContent('Received from Room 204Tablet10:24');
       await expect(items.at(-1)).toHaveTextContent('Completed by eva.dvorakova');
     });
     await step('M12 a note says who reads it, in words', async () => {
-      await expect(list.getByText('Only staff')).toBeVisible();
+      await expect(list.getByText('Staff only')).toBeVisible();
       await expect(list.getByText('To Room 204')).toBeVisible();
     });
   },
@@ -118,7 +118,7 @@ export const LiveInsert: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'A colleague acts' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        /^Note by elif, The guest is hard/,
+        /^Staff note from elif, The guest is hard/,
       );
       await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-fresh', 'true');
       await expect(canvas.getAllByRole('listitem')[1]).not.toHaveAttribute('data-fresh');

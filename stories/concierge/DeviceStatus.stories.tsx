@@ -24,8 +24,8 @@ export const Matrix: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <DeviceStatus state="online">Online</DeviceStatus>
       <DeviceStatus state="offline">Offline</DeviceStatus>
-      <DeviceStatus state="never">Never seen</DeviceStatus>
-      <DeviceStatus state="revoked">Revoked</DeviceStatus>
+      <DeviceStatus state="never">Never connected</DeviceStatus>
+      <DeviceStatus state="revoked">Access revoked</DeviceStatus>
     </div>
   ),
 };

@@ -37,12 +37,12 @@ export const Default: Story = {
         await expect(row).toHaveTextContent('TAB-0311');
         await expect(row).toHaveTextContent('Floor 3');
         await expect(row).toHaveTextContent('Offline02.03.2026 09:02');
-        await expect(row).toHaveTextContent('3 %');
+        await expect(row).toHaveTextContent('3%');
         await expect(row).toHaveTextContent('Do not disturb');
       },
     );
     await step('O1 open requests lead to them', async () => {
-      const link = canvas.getByRole('link', { name: '2 open requests of Room 204' });
+      const link = canvas.getByRole('link', { name: '2 open requests from Room 204' });
       await expect(link).toHaveAttribute('href', '/requests/waiting?device_id=1');
     });
   },
@@ -55,12 +55,12 @@ export const Actions: Story = {
       await press(menuOf('Room 204'));
       await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
       await expect(entries()).toEqual([
-        'Rename or group',
+        'Edit',
         'New stay',
         'New key',
         'Requests',
         'Messages',
-        'Revoke',
+        'Revoke access',
       ]);
     });
     await step('O11 a new stay', async () => {
@@ -70,7 +70,7 @@ export const Actions: Story = {
     await step('O1 what is revoked has no stay and is revoked already', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await press(menuOf('Lobby kiosk'));
-      const revoke = await screen.findByRole('menuitem', { name: 'Revoke' });
+      const revoke = await screen.findByRole('menuitem', { name: 'Revoke access' });
       await expect(revoke).toHaveAttribute('aria-disabled', 'true');
       await expect(screen.getByRole('menuitem', { name: 'New key' })).not.toHaveAttribute(
         'aria-disabled',

@@ -76,7 +76,7 @@ export const HandOverOne: Story = {
     });
     await step('M9 a colleague and a note that only staff read', async () => {
       await chooseColleague('tomas');
-      const note = dialog().getByRole('textbox', { name: 'Note (optional)' });
+      const note = dialog().getByRole('textbox', { name: 'Staff note (optional)' });
       await expect(note).toHaveAccessibleDescription('Only staff can read it.');
       await userEvent.click(note);
       await userEvent.paste(' Knock twice. ');

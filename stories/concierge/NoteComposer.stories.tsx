@@ -22,7 +22,7 @@ function Sending(props: NoteComposerProps) {
   );
 }
 
-const field = (name = 'Note') => screen.getByRole('textbox', { name });
+const field = (name = 'Staff note') => screen.getByRole('textbox', { name });
 
 const type = async (text: string, name?: string) => {
   await userEvent.click(field(name));
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Who reads it' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'Visible to' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Staff only' })).toBeChecked();
     await expect(field()).toHaveValue('');
     const send = canvas.getByRole('button', { name: 'Add note' });
     await expect(send).toBeDisabled();
@@ -67,7 +67,7 @@ export const GoesToRoom: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
     await step('M12 the keyboard chooses the guest, before anything is typed', async () => {
-      canvas.getByRole('radio', { name: 'Only staff' }).focus();
+      canvas.getByRole('radio', { name: 'Staff only' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
       await expect(field('Message')).toHaveValue('');
@@ -108,7 +108,7 @@ export const NeverRemembered: Story = {
       });
     });
     await step('M12 the next one is for staff', async () => {
-      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked());
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Staff only' })).toBeChecked());
       await expect(field()).toHaveValue('');
     });
   },
@@ -141,7 +141,7 @@ export const Pending: Story = {
 /** A text belongs to its audience: what is begun for staff never goes to the guest, nor the other way round. */
 export const TwoDrafts: Story = {
   play: async ({ args, canvas, step }) => {
-    const staff = canvas.getByRole('radio', { name: 'Only staff' });
+    const staff = canvas.getByRole('radio', { name: 'Staff only' });
     const guest = canvas.getByRole('radio', { name: 'Goes to Room 204' });
     await type('The guest is rude.');
     await step('R16 a note for staff is not carried to the guest', async () => {

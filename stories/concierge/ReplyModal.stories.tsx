@@ -46,7 +46,9 @@ const final: ReplyModalProps['states'] = [
   { state: 4, allowed: false },
 ];
 
-const arrived: ReplyModalProps['history'] = [{ state: 1, text: 'Arrived', at: '02.03.2026 10:24' }];
+const arrived: ReplyModalProps['history'] = [
+  { state: 1, text: 'Received', at: '02.03.2026 10:24' },
+];
 const taken: ReplyModalProps['history'] = [
   ...arrived,
   { state: 2, text: 'Approved by mehmet.yilmaz', at: '02.03.2026 10:31' },
@@ -123,7 +125,7 @@ export const Final: Story = {
     await step('U18 the modal tells who approved and completed the request, and when', async () => {
       const steps = within(modal.getByRole('list', { name: 'History' })).getAllByRole('listitem');
       await expect(steps.map(({ textContent }) => textContent)).toEqual([
-        'Arrived02.03.2026 10:24',
+        'Received02.03.2026 10:24',
         'Approved by mehmet.yilmaz02.03.2026 10:31',
         'Completed by mehmet.yilmaz02.03.2026 10:52',
       ]);

@@ -2,7 +2,7 @@ import { RequestHistory, type RequestStep } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const arrived: RequestStep = { state: 1, text: 'Arrived', at: '02.03.2026 10:24' };
+const arrived: RequestStep = { state: 1, text: 'Received', at: '02.03.2026 10:24' };
 const approved: RequestStep = {
   state: 2,
   text: 'Approved by mehmet.yilmaz',
@@ -40,7 +40,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('list', { name: 'History' })).toBeVisible();
       const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(steps).toEqual([
-        'Arrived02.03.2026 10:24',
+        'Received02.03.2026 10:24',
         'Approved by mehmet.yilmaz02.03.2026 10:31',
         'Completed by mehmet.yilmaz02.03.2026 10:52',
       ]);

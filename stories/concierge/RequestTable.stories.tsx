@@ -130,7 +130,7 @@ export const StatusButtons: Story = {
       await expect(button).toHaveAccessibleDescription(requestTableLabels.canceledByYouHint);
     });
     await step('U18 a row whose status button is disabled opens by its device', async () => {
-      await press(canvas.getByRole('button', { name: 'View the request of Room 227' }));
+      await press(canvas.getByRole('button', { name: 'View request from Room 227' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
     });
   },
@@ -145,7 +145,7 @@ export const WithoutStatusColumn: Story = {
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
     await step('U18 what a colleague approved is there to be read', async () => {
-      await press(canvas.getByRole('button', { name: 'View the request of Room 227' }));
+      await press(canvas.getByRole('button', { name: 'View request from Room 227' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
     });
   },

@@ -143,7 +143,7 @@ export const BottomBarWide: Story = {
 
 const offline = (
   <ConnectionBar
-    text="No connection since 02.03.2026 09:24. The list may be old."
+    text="No connection since 02.03.2026 09:24. The list may be out of date."
     retryLabel="Try now"
     onRetry={fn()}
   />

@@ -8,7 +8,7 @@ const meta = {
   title: 'Layout/ConnectionBar',
   component: ConnectionBar,
   args: {
-    text: 'No connection since 02.03.2026 09:24. The list may be old.',
+    text: 'No connection since 02.03.2026 09:24. The list may be out of date.',
     retryLabel: 'Try now',
     onRetry: fn(),
   },

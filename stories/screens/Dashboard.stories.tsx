@@ -54,7 +54,10 @@ export const FirstSteps: Story = {
         'href',
         '/users?user=new',
       );
-      await expect(canvas.getByText(/^concierge provision device/)).toBeVisible();
+      await expect(await link(i18n.t('dashboard:firstSteps.device.action'))).toHaveAttribute(
+        'href',
+        '/settings/devices?device=new',
+      );
     });
   },
 };
@@ -64,7 +67,7 @@ export const FirstStepsOperator: Story = {
     await step('U40 an operator reads why there are no cards', async () => {
       await expect(await canvas.findByText(i18n.t('dashboard:noCards.body'))).toBeVisible();
       await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.service'))).toBeNull();
-      await expect(canvas.queryByText(/^concierge provision/)).toBeNull();
+      await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.device.action'))).toBeNull();
     });
   },
 };

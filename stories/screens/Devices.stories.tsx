@@ -34,7 +34,7 @@ export const Default: Story = {
       'O1 each device says whether it is there, and leads to its open requests',
       async () => {
         const row = await canvas.findByRole('row', { name: /^Room 110/ });
-        await expect(row).toHaveTextContent('3 %');
+        await expect(row).toHaveTextContent('3%');
         const link = canvas.getByRole('link', { name: /2.*Room 101/ });
         await expect(link).toHaveAttribute('href', '/requests/waiting?device_id=2');
       },

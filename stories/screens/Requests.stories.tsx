@@ -98,7 +98,7 @@ export const Operator: Story = {
   play: async ({ canvas, step }) => {
     await step('D5 what a colleague approved opens to be read', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
-      const foreign = canvas.getAllByRole('button', { name: /^View the request of Room/ });
+      const foreign = canvas.getAllByRole('button', { name: /^View request from Room/ });
       const own = canvas.getAllByRole('button', { name: /^Reply to Room/ });
       await expect(own.length + foreign.length).toBe(5);
     });

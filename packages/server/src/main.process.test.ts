@@ -41,9 +41,7 @@ describe('the server process', () => {
     expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await guest.get('/readyz')).body).toEqual({ status: 'ok' });
     expect(server.output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
-    expect(server.output()).toContain(
-      `The tablet of room-101 is at ${url}/tablet#key=demo-room-101`,
-    );
+    expect(server.output()).toContain(`Guest tablet of room-101: ${url}/tablet#key=demo-room-101`);
     await server.stop();
     expect(server.code()).toBe(0);
   });

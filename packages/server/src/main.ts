@@ -87,14 +87,14 @@ function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
 }
 
 function announce(url: string, { demo, warn }: { demo: boolean; warn: boolean }): void {
-  console.log(`Concierge is at ${url}`);
+  console.log(`Concierge is running at ${url}`);
   if (demo) {
     const names = DEMO_USERS.map(({ username }) => username).join(', ');
     console.log(
       `Sign in with project ${DEMO_PROJECT.code}, password ${DEMO_PASSWORD}, as ${names}`,
     );
     console.log(
-      `The tablet of ${DEMO_TABLET_ROOM} is at ${url}/tablet#key=${demoDeviceKey(DEMO_TABLET_ROOM)}`,
+      `Guest tablet of ${DEMO_TABLET_ROOM}: ${url}/tablet#key=${demoDeviceKey(DEMO_TABLET_ROOM)}`,
     );
   }
   if (!warn) return;

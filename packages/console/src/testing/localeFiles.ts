@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const LOCALES = join(import.meta.dirname, '../../public/locales');
+const TABLET = join(import.meta.dirname, '../../../tablet/src/texts');
 
 /** The texts of one namespace in one language: key to text. */
 export type LocaleFile = Map<string, string>;
@@ -15,6 +16,12 @@ export function namespacesOf(language: string): string[] {
 export function readLocale(language: string, namespace: string): LocaleFile {
   const name = `${language}/${namespace}.json`;
   return textsOf(name, readFileSync(join(LOCALES, name), 'utf8'));
+}
+
+/** The texts of the tablet in one language. */
+export function readTabletTexts(language: string): LocaleFile {
+  const name = `${language}.json`;
+  return textsOf(name, readFileSync(join(TABLET, name), 'utf8'));
 }
 
 /** The keys and texts of a translation file's content. */

@@ -58,7 +58,7 @@ function folderOf(values: Values): { to: string } | { folder: string } {
   const folder = optional(values, 'folder');
   if (to && !folder) return { to };
   if (folder && !to) return { folder };
-  throw new UsageError('Either --to or --folder is needed');
+  throw new UsageError('Specify --to or --folder');
 }
 
 export const BACKUP_COMMAND: Command = {
@@ -66,9 +66,9 @@ export const BACKUP_COMMAND: Command = {
   summary: 'Writes everything into one file while the server runs, and verifies it.',
   options: {
     to: { value: 'FILE', about: 'file to write; it must not exist' },
-    folder: { value: 'FOLDER', about: 'folder to write a file into that is named by the time' },
+    folder: { value: 'FOLDER', about: 'folder for time-stamped backup files' },
     keep: { value: 'NUMBER', about: 'files to keep in the folder; 0 keeps all (default)' },
-    every: { value: 'HOURS', about: 'with --folder: back up again and again until stopped' },
+    every: { value: 'HOURS', about: 'with --folder: repeat every HOURS until stopped' },
   },
   async run(values, terminal) {
     const target = folderOf(values);

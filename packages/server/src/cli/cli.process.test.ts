@@ -114,12 +114,12 @@ describe('provisioning', () => {
     const preview = await cli(`${demo} --requests 24 --preview`);
     expect(preview.stdout).toMatch(/^requests +\d+ {2}2020-05-06 {2}2020-05-06$/m);
     expect(preview.stdout).toMatch(/^messages +0$/m);
-    expect((await cli(demo)).stdout).toMatch(/^requests +kept for ever$/m);
+    expect((await cli(demo)).stdout).toMatch(/^requests +kept forever$/m);
 
     expect(await cli(`${demo} --requests 24 --audit 36`)).toMatchObject({ code: 0 });
     expect((await cli(demo)).stdout).toBe(
       `Database: SQLite in ${dataDir}\n` +
-        'requests   kept 24 months\nmessages   kept for ever\naudit      kept 36 months\n',
+        'requests   kept 24 months\nmessages   kept forever\naudit      kept 36 months\n',
     );
     await inDatabase(async (db) => {
       const entries = await db.selectFrom('audit_entry').selectAll().execute();
@@ -161,7 +161,7 @@ describe('provisioning', () => {
 
   it('prints the usage after wrong arguments', async () => {
     const misuses: [string, string][] = [
-      ['', 'Which command?'],
+      ['', 'No command given'],
       ['provision hotel', 'Unknown command "provision hotel"'],
       ['provision project --code x', '--name is missing'],
       ['provision project --code " " --name x', '--code must not be empty'],

@@ -15,7 +15,7 @@ export const PASSWORD_RULES_COMMAND: Command = {
     project: PROJECT,
     rules: {
       value: 'RULES',
-      about: 'strong: 8 characters, not a common one, not of the house’s words; or any',
+      about: 'strong: 8 characters, not a common one, not made of the project’s words; or any',
       required: true,
     },
   },

@@ -128,11 +128,11 @@ const demoCommand: Command = {
 const epochCommand: Command = {
   name: 'provision epoch',
   summary:
-    'After a backup was restored: makes every console reload its data. Restart the server then.',
+    'Run after restoring a backup by other means: makes every console reload. Then restart the server.',
   options: {},
   run: (_values, terminal) =>
     withDatabase(terminal, async ({ db }) => {
-      terminal.print(`The live events have the new epoch ${await renewEpoch(db)}.`);
+      terminal.print(`Live event history restarted (epoch ${await renewEpoch(db)}).`);
     }),
 };
 

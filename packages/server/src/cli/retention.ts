@@ -98,12 +98,12 @@ async function countExpired(
   return found;
 }
 
-const monthsText = (months: number) => (months === 0 ? 'for ever' : `${months} months`);
+const monthsText = (months: number) => (months === 0 ? 'forever' : `${months} months`);
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? '';
 
 const MONTHS = (what: string) => ({
   value: 'MONTHS',
-  about: `how long ${what} are kept; 0: for ever; unchanged unless given`,
+  about: `how long ${what} are kept; 0: forever; unchanged unless given`,
 });
 
 function monthsOf(values: Values, kind: keyof Retention): number | undefined {
@@ -143,7 +143,7 @@ export const RETENTION_COMMAND: Command = {
         return;
       }
       const expired = await countExpired(db, stored.id, wanted, new Date());
-      terminal.print(`${'would go'.padEnd(10)} ${'rows'.padStart(9)}  oldest      newest`);
+      terminal.print(`${'to delete'.padEnd(10)} ${'rows'.padStart(9)}  oldest      newest`);
       for (const kind of RETENTION_KINDS) {
         const { rows, oldest, newest } = expired[kind];
         const line = `${kind.padEnd(10)} ${String(rows).padStart(9)}  ${dayOf(oldest).padEnd(10)}  ${dayOf(newest)}`;

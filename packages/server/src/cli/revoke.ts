@@ -13,14 +13,14 @@ import {
 
 const rotateDeviceCommand: Command = {
   name: 'rotate device',
-  summary: 'Gives a device a new key; the old one ends at once.',
+  summary: 'Replaces a device’s key; the old one stops working immediately.',
   options: { project: PROJECT, serial: SERIAL, key: KEY },
   async run(values, terminal) {
     const { key, generated } = keyOf(values);
     const device = { project: required(values, 'project'), serialId: required(values, 'serial') };
     return withDatabase(terminal, async (database) => {
       await rotateDevice(database, device, key);
-      terminal.print(`Device "${device.serialId}" has a new key; the old one has ended.`);
+      terminal.print(`Device "${device.serialId}" has a new key; the old one no longer works.`);
       if (generated) terminal.print(`Key (shown this once): ${key}`);
     });
   },
@@ -28,13 +28,13 @@ const rotateDeviceCommand: Command = {
 
 const removeDeviceCommand: Command = {
   name: 'remove device',
-  summary: 'Ends a device’s key and takes it from all lists; its requests and messages stay.',
+  summary: 'Revokes a device’s key and removes it from all lists; its requests and messages stay.',
   options: { project: PROJECT, serial: SERIAL },
   async run(values, terminal) {
     const device = { project: required(values, 'project'), serialId: required(values, 'serial') };
     return withDatabase(terminal, async (database) => {
       await removeDevice(database, device);
-      terminal.print(`Device "${device.serialId}" is removed; its key has ended.`);
+      terminal.print(`Device "${device.serialId}" is removed; its key no longer works.`);
     });
   },
 };

@@ -28,8 +28,8 @@ const EXIT_USAGE = 2;
 function overview(): string {
   const title = 'Usage: concierge <command> [options]';
   const note =
-    'The database is the one DATABASE_URL or DATA_DIR names, in the environment or in the file of ' +
-    'SETTINGS_FILE, as for the server.';
+    'Uses the server’s database: DATABASE_URL, or DATA_DIR, from the environment or from the file that ' +
+    'SETTINGS_FILE names.';
   return [title, ...COMMANDS.map(usageOf), note].join('\n\n');
 }
 
@@ -41,7 +41,7 @@ function commandOf(args: readonly string[]): { command: Command; rest: readonly 
     }
   }
   const called = args.filter((arg) => !arg.startsWith('-')).join(' ');
-  throw new UsageError(called ? `Unknown command "${called}"` : 'Which command?');
+  throw new UsageError(called ? `Unknown command "${called}"` : 'No command given');
 }
 
 /** Runs the command the arguments name and returns the exit code: 0 done, 1 failed, 2 wrong usage. */

@@ -20,7 +20,7 @@ export const DEMO_TEXTS_EN: DemoTexts = {
         'Club sandwich without mayonnaise and two sparkling waters.',
         'Breakfast for two at 7:30, one with oat milk.',
         'One margherita, one Caesar salad, a bottle of the house red.',
-        'Chicken soup and toast, please, somebody is not feeling well.',
+        'Chicken soup and toast, please, someone is not feeling well.',
         'Fruit plate and a pot of peppermint tea.',
         'The tray from lunch can be collected.',
         'Kids pasta with butter only, and one ice cream.',
@@ -52,8 +52,8 @@ export const DEMO_TEXTS_EN: DemoTexts = {
       name: 'Concierge',
       notes: [
         'A table for four tonight around 20:00, somewhere with a view.',
-        'Two tickets for the harbour cruise tomorrow morning, please.',
-        'Could somebody print our boarding passes?',
+        'Two tickets for the harbor cruise tomorrow morning, please.',
+        'Could someone print our boarding passes?',
         'Is there a pharmacy open on Sunday?',
         'Flowers for the room, it is our anniversary.',
       ],
@@ -81,7 +81,7 @@ export const DEMO_TEXTS_EN: DemoTexts = {
       notes: [
         'Taxi to the airport at 5:15, four people, lots of luggage.',
         'A car to the opera at 18:30, please.',
-        'Transfer to the railway station at noon.',
+        'Transfer to the train station at noon.',
         'Taxi with a child seat, in about twenty minutes.',
       ],
     },
@@ -113,9 +113,9 @@ export const DEMO_TEXTS_EN: DemoTexts = {
       ],
     },
     childCare: {
-      name: 'Child Care',
+      name: 'Childcare',
       notes: [
-        'A cot and a baby bath, please.',
+        'A crib and a baby bath, please.',
         'A babysitter from 19:00 to 23:00 for two children, 4 and 7.',
         'A high chair for the room.',
         'Can you warm up a bottle at night?',
@@ -129,7 +129,7 @@ export const DEMO_TEXTS_EN: DemoTexts = {
     'The guest is hard of hearing: knock twice, please.',
     'Called back: the door may be opened with the pass key.',
     'Third complaint about this room. Tell the manager.',
-    'The guest has asked at the desk as well.',
+    'The guest has asked at the front desk as well.',
   ],
   handOverNotes: ['My shift is over, the tray is on its way.', 'I am at the airport until six.'],
   cancelNotes: [
@@ -143,15 +143,15 @@ export const DEMO_TEXTS_EN: DemoTexts = {
     ['Breakfast hours', 'Breakfast is served from 6:30 to 10:30, on Sundays until 11:30.'],
     [
       'Pool closed on Tuesday',
-      'The pool will be serviced on Tuesday from 8:00 to 14:00. We apologise for the inconvenience.',
+      'The pool will be serviced on Tuesday from 8:00 to 14:00. We apologize for the inconvenience.',
     ],
     ['Live music tonight', 'A jazz trio plays in the lobby bar from 20:00. No reservation needed.'],
-    ['Fire drill', 'A drill takes place tomorrow at 11:00. You need not leave your room.'],
+    ['Fire drill', 'A drill takes place tomorrow at 11:00. You do not need to leave your room.'],
     [
       'Water off for an hour',
       'On Thursday from 10:00 to 11:00 there will be no water on the third floor.',
     ],
-    ['Wine tasting', 'Six wines of the region, Friday at 18:00. Please let the concierge know.'],
+    ['Wine tasting', 'Six wines from the region, Friday at 18:00. Please let the concierge know.'],
     ['Clocks go back', 'Tonight the clocks go back one hour. Check-out stays at 11:00.'],
     ['Family brunch', 'Sunday brunch with a corner for children, 11:00 to 15:00, in the garden.'],
   ],

@@ -5,7 +5,7 @@ export const DEMO_TEXTS_TR: DemoTexts = {
     housekeeping: {
       name: 'Kat hizmetleri',
       notes: [
-        'Odayı saat 15.00’ten önce toplar mısınız?',
+        'Odayı saat 15:00’ten önce toplar mısınız?',
         'Çalışma masasının yanındaki halıya kahve döktük.',
         'İki yastık ve yedek bir battaniye daha rica ederiz.',
         'Banyodaki çöp kutusu doldu.',
@@ -18,7 +18,7 @@ export const DEMO_TEXTS_TR: DemoTexts = {
       name: 'Oda servisi',
       notes: [
         'Mayonezsiz bir kulüp sandviç ve iki maden suyu.',
-        'Saat 7.30’da iki kişilik kahvaltı, biri yulaf sütüyle.',
+        'Saat 7:30’da iki kişilik kahvaltı, biri yulaf sütüyle.',
         'Bir margherita, bir Sezar salata, bir şişe kırmızı ev şarabı.',
         'Tavuk çorbası ve kızarmış ekmek lütfen, içimizden biri rahatsız.',
         'Meyve tabağı ve bir demlik nane çayı.',
@@ -51,7 +51,7 @@ export const DEMO_TEXTS_TR: DemoTexts = {
     concierge: {
       name: 'Concierge',
       notes: [
-        'Bu akşam 20.00 için manzaralı bir yerde dört kişilik masa.',
+        'Bu akşam 20:00 için manzaralı bir yerde dört kişilik masa.',
         'Yarın sabahki liman turu için iki bilet lütfen.',
         'Biniş kartlarımızı yazdırabilir misiniz?',
         'Pazar günü açık bir eczane var mı?',
@@ -61,34 +61,34 @@ export const DEMO_TEXTS_TR: DemoTexts = {
     luggage: {
       name: 'Bagaj',
       notes: [
-        'Saat 10.45’te üç bavul lobiye.',
+        'Saat 10:45’te üç bavul lobiye.',
         'Resepsiyonda bıraktığımız bavulu yukarı getirir misiniz?',
-        'İki çantayı saat 18.00’e kadar bırakabilir miyiz?',
+        'İki çantayı saat 18:00’e kadar bırakabilir miyiz?',
         'Bir bagaj arabası lütfen, kendimiz hallederiz.',
       ],
     },
     spa: {
-      name: 'Spa ve sağlıklı yaşam',
+      name: 'Spa ve wellness',
       notes: [
-        'Cumartesi 16.00’dan sonra çift masajı olur mu?',
+        'Cumartesi 16:00’dan sonra çift masajı olur mu?',
         'Sauna sabahları sıcak mı?',
         '60 dakikalık cilt bakımı, yarın herhangi bir saatte.',
-        'Saat 14.00’teki randevumu 15.30’a alır mısınız?',
+        'Saat 14:00’teki randevumu 15:30’a alır mısınız?',
       ],
     },
     taxi: {
       name: 'Taksi ve transfer',
       notes: [
-        'Saat 5.15’te havalimanına taksi, dört kişi, çok bagaj var.',
-        'Saat 18.30’da operaya bir araba lütfen.',
+        'Saat 5:15’te havalimanına taksi, dört kişi, çok bagaj var.',
+        'Saat 18:30’da operaya bir araba lütfen.',
         'Öğlen tren garına transfer.',
         'Yaklaşık yirmi dakika sonra, çocuk koltuklu taksi.',
       ],
     },
     laundry: {
-      name: 'Çamaşırhane',
+      name: 'Çamaşır servisi',
       notes: [
-        'Saat 18.00’den önce ütülenecek iki gömlek.',
+        'Saat 18:00’den önce ütülenecek iki gömlek.',
         'Kuru temizlemeye bir takım elbise, yarın öğlene kadar lazım.',
         'Bir torba çamaşır, yumuşatıcı kullanmayın lütfen.',
         'Beyaz elbisede kırmızı şarap lekesi var, çıkar mı?',
@@ -116,7 +116,7 @@ export const DEMO_TEXTS_TR: DemoTexts = {
       name: 'Çocuk bakımı',
       notes: [
         'Bir bebek yatağı ve bebek küveti lütfen.',
-        '4 ve 7 yaşında iki çocuk için 19.00’dan 23.00’e kadar bakıcı.',
+        '4 ve 7 yaşında iki çocuk için 19:00’dan 23:00’e kadar bakıcı.',
         'Odaya bir mama sandalyesi.',
         'Gece biberon ısıtabilir misiniz?',
       ],
@@ -140,28 +140,28 @@ export const DEMO_TEXTS_TR: DemoTexts = {
   ],
   approveNotes: ['Geliyoruz.', 'Yaklaşık on dakika içinde yanınızdayız.', 'Yeriniz ayrıldı.'],
   news: [
-    ['Kahvaltı saatleri', 'Kahvaltı 6.30–10.30 arasında, pazar günleri 11.30’a kadar sunulur.'],
+    ['Kahvaltı saatleri', 'Kahvaltı 6:30–10:30 arasında, pazar günleri 11:30’a kadar sunulur.'],
     [
       'Havuz salı günü kapalı',
-      'Havuz salı günü 8.00–14.00 arasında bakımda olacak. Anlayışınız için teşekkür ederiz.',
+      'Havuz salı günü 8:00–14:00 arasında bakımda olacak. Anlayışınız için teşekkür ederiz.',
     ],
     [
       'Bu akşam canlı müzik',
-      'Lobi barda saat 20.00’den itibaren caz üçlüsü. Rezervasyon gerekmez.',
+      'Lobi barda saat 20:00’den itibaren caz üçlüsü. Rezervasyon gerekmez.',
     ],
-    ['Yangın tatbikatı', 'Tatbikat yarın saat 11.00’de yapılacak. Odanızdan çıkmanız gerekmez.'],
+    ['Yangın tatbikatı', 'Tatbikat yarın saat 11:00’de yapılacak. Odanızdan çıkmanız gerekmez.'],
     [
       'Bir saatlik su kesintisi',
-      'Perşembe günü 10.00–11.00 arasında üçüncü katta sular kesilecek.',
+      'Perşembe günü 10:00–11:00 arasında üçüncü katta sular kesilecek.',
     ],
-    ['Şarap tadımı', 'Yöreden altı şarap, cuma saat 18.00’de. Lütfen concierge’e haber verin.'],
-    ['Saatler geri alınıyor', 'Bu gece saatler bir saat geri alınacak. Çıkış saati yine 11.00.'],
-    ['Aile brunch’ı', 'Pazar günü 11.00–15.00 arasında bahçede, çocuk köşesiyle brunch.'],
+    ['Şarap tadımı', 'Yöreden altı şarap, cuma saat 18:00’de. Lütfen concierge’e haber verin.'],
+    ['Saatler geri alınıyor', 'Bu gece saatler bir saat geri alınacak. Çıkış saati yine 11:00.'],
+    ['Aile brunch’ı', 'Pazar günü 11:00–15:00 arasında bahçede, çocuk köşesiyle brunch.'],
   ],
   drafts: [
     ['Yaz terası açılıyor', 'Hava uygun olursa pazartesiden itibaren akşam yemeği terasta.'],
     ['Spa fırsatı', 'Bu hafta iki bakım alın, üçüncüsü bizden olsun.'],
-    ['Geç çıkış', 'Yarım gecelik ücretle 14.00’e kadar. Bir gün önceden sorun.'],
+    ['Geç çıkış', 'Yarım gecelik ücretle 14:00’e kadar. Bir gün önceden sorun.'],
     ['Misafir anketi', 'Konaklamanız nasıldı, anlatın. İki dakikanızı alır.'],
   ],
   reply: ['Talebiniz hakkında', 'Teşekkür ederiz, hemen ilgileniyoruz.'],

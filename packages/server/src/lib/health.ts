@@ -32,7 +32,7 @@ const UNLIMITED = {
 const ok = Type.Object({ status: enumOf(['ok']) }, { description: 'Yes.' });
 const notReady = Type.Object(
   { status: enumOf(['leaving', 'no database', 'storage full', 'damaged database']) },
-  { description: 'Not now, and why.' },
+  { description: 'Not ready, with the reason.' },
 );
 
 /**

@@ -97,7 +97,7 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
       schema: {
         tags,
         operationId: 'unsubscribePush',
-        summary: 'Notify this browser no more',
+        summary: 'Stop notifying this browser',
         params: ProjectParams,
         body: PushUnsubscribeBody,
         response: { 204: NoContent },

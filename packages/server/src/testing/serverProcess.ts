@@ -5,7 +5,7 @@ import type { DatabaseLocation } from '../database/open.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const START_TIMEOUT_MS = 60_000;
-const ADDRESS = /Concierge is at (\S+)\n/;
+const ADDRESS = /Concierge is running at (\S+)\n/;
 
 /** The real server in a process of its own. */
 export interface ServerProcess {

@@ -63,7 +63,7 @@ export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'can
 
 /** To spread on `ConnectionBar`. */
 export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
-  retryLabel: 'Zkusit hned',
+  retryLabel: 'Zkusit znovu',
 };
 
 /** `time`: since when there is no connection, as the page writes times. */

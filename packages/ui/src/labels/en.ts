@@ -76,7 +76,7 @@ export const connectionStatusLabels = (time: string): ConnectionStatusLabels => 
 
 export const crashPageLabels: CrashPageLabels = {
   title: 'This page ran into a problem',
-  text: 'Other pages still work. Reload this page; if it happens again, tell who runs this site.',
+  text: 'Other pages still work. Reload this page; if it happens again, contact the site administrator.',
   reload: 'Reload the page',
   home: 'Go to the start page',
   detail: 'Technical details',
@@ -96,7 +96,7 @@ export const datePickerLabels: DatePickerLabels = {
 
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'No access',
-  text: 'You do not have access to this page. Ask who runs this site for help.',
+  text: 'You do not have access to this page. Ask the site administrator for access.',
   home: 'Go to the start page',
 };
 
@@ -161,7 +161,7 @@ export const roomGroupLabels: RoomGroupLabels = {
 };
 
 export const searchFieldLabels: SearchFieldLabels = {
-  clear: 'Clear filter',
+  clear: 'Clear search',
 };
 
 export const secretFieldLabels: SecretFieldLabels = {
@@ -186,10 +186,10 @@ export const shortcutSheetLabels: ShortcutSheetLabels = {
 
 export const sidebarLabels: Required<SidebarLabels> = {
   navigation: 'Main menu',
-  minify: 'Minify menu',
+  minify: 'Collapse menu',
   expand: 'Expand menu',
-  filter: 'Sidebar menu filter...',
-  clearFilter: 'Clear filter',
+  filter: 'Search menu…',
+  clearFilter: 'Clear search',
   filterEmpty: 'No matching menu items',
   profileMenu: 'Profile menu',
   openSubmenu: (label) => `Open ${label}`,

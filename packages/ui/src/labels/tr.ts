@@ -204,9 +204,9 @@ export const themeMenuLabels: ThemeMenuLabels = {
 };
 
 export const timelineLabels: TimelineLabels = {
-  list: 'Akış',
+  list: 'Geçmiş',
   earlier: 'Daha eski kayıtları göster',
-  loading: 'Akış yükleniyor',
+  loading: 'Geçmiş yükleniyor',
 };
 
 /** To spread on `Toaster`. */

@@ -163,10 +163,10 @@ describe('an entry as text', () => {
     ]);
   });
 
-  it('says months of retention, and for ever', () => {
+  it('says months of retention, and forever', () => {
     const changes: AuditEntry['changes'] = [{ field: 'requests', from: '0', to: '24' }];
     expect(rowOf({ action: 'project.retention_changed', changes }).changes).toEqual([
-      'Requests: 24 months (before: for ever)',
+      'Requests: 24 months (before: forever)',
     ]);
     const purged: AuditEntry['changes'] = [{ field: 'requests', from: '1204', to: null }];
     expect(rowOf({ action: 'project.purged', changes: purged }).changes).toEqual([

@@ -1,10 +1,7 @@
-import { Alert, LinkButton, t as token } from '@concierge/ui';
+import { Alert, LinkButton } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-
-const ADD_DEVICE =
-  'concierge provision device --project PROJECT --serial room-101 --name "Room 101"';
+import { DEVICES } from '../../lib/addresses.ts';
 
 interface FirstStepsProps {
   noDevices: boolean;
@@ -12,15 +9,22 @@ interface FirstStepsProps {
   alone: boolean;
 }
 
-/** What an admin of a new project does next. Devices are added on the server (docs/deployment.md). */
+/** What an admin of a new project does next. */
 export function FirstSteps({ noDevices, alone }: FirstStepsProps): ReactElement {
   const { t } = useTranslation('dashboard');
   return (
     <>
       {noDevices && (
-        <Alert tone="info" title={t('firstSteps.device.title')}>
+        <Alert
+          tone="info"
+          title={t('firstSteps.device.title')}
+          action={
+            <LinkButton iconStart="plus" href={`${DEVICES}?device=new`}>
+              {t('firstSteps.device.action')}
+            </LinkButton>
+          }
+        >
           {t('firstSteps.device.text')}
-          <Command translate="no">{ADD_DEVICE}</Command>
         </Alert>
       )}
       {alone && (
@@ -39,11 +43,3 @@ export function FirstSteps({ noDevices, alone }: FirstStepsProps): ReactElement 
     </>
   );
 }
-
-const Command = styled.code`
-  display: block;
-  margin-block-start: ${token.space[2]};
-  font-family: ${token.font.mono};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;

@@ -94,7 +94,7 @@ it('O1 no toast lies over the dialog of a new key; what has no dialog raises one
   await order({ deed: 'rotate', id });
   expect(context.tab.notices).toEqual([]);
   await order({ deed: 'update', id, body: { name: 'Said', group_name: null } });
-  expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Device updated' }]);
+  expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Device saved' }]);
 });
 
 it('O1 a serial number that is taken keeps the form, with the reason', async () => {

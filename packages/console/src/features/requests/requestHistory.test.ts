@@ -26,7 +26,7 @@ function historyOf(facts: Partial<ServiceRequest>) {
 }
 
 it('U18 a waiting request has arrived', () => {
-  expect(historyOf({})).toEqual([{ state: 1, text: 'Arrived', at: formatLocalTime(ARRIVED) }]);
+  expect(historyOf({})).toEqual([{ state: 1, text: 'Received', at: formatLocalTime(ARRIVED) }]);
 });
 
 it('U18 of a request that was approved and canceled both are told, with the names', () => {

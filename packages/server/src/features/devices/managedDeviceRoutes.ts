@@ -50,7 +50,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'createDevice',
-        summary: 'Add a device; the answer is the only one that has its key',
+        summary: 'Add a device; only this answer has its key',
         params: ProjectParams,
         body: DeviceCreateBody,
         response: { 201: DeviceKeyAnswer, ...problems(409) },
@@ -89,7 +89,8 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'rotateDeviceKey',
-        summary: 'Give a device a new key; the old one ends, and a revoked device is let in again',
+        summary:
+          'Replace a device’s key; the old one stops working, and a revoked device gets access again',
         params: ProjectItemParams,
         body: EmptyBody,
         response: { 200: DeviceKeyAnswer },
@@ -109,7 +110,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'revokeDevice',
-        summary: 'End a device’s key; its requests and messages stay',
+        summary: 'Revoke a device’s access; its requests and messages stay',
         params: ProjectItemParams,
         body: EmptyBody,
         response: { 200: DeviceAnswer },
@@ -128,7 +129,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'startStay',
-        summary: 'Begin a new stay: the device shows nothing of before any more',
+        summary: 'Start a new stay; the device no longer shows earlier data',
         params: ProjectItemParams,
         body: StayBody,
         response: { 201: DeviceAnswer, ...problems(409) },
@@ -148,7 +149,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'updateStay',
-        summary: 'Change language and wishes of the present stay',
+        summary: 'Change language and wishes of the current stay',
         params: ProjectItemParams,
         body: StayUpdateBody,
         response: { 200: DeviceAnswer, ...problems(409) },

@@ -20,7 +20,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         operationId: 'takeOverRequest',
-        summary: 'Become the approver of a request whose approver was deleted; admins of any',
+        summary: 'Take over a request: admins any, others only when its approver was deleted',
         description,
         params: ProjectItemParams,
         body: TakeOverBody,

@@ -22,7 +22,7 @@ export interface TimelineEntry {
   icon?: IconSource | undefined;
   /** What was written: a note, a message. Line breaks stay. */
   note?: string | undefined;
-  /** Who may read the note, in words, for example 'Only staff'; needed with `audience`. */
+  /** Who may read the note, in words, for example 'Staff only'; needed with `audience`. */
   audienceText?: string | undefined;
   /** Colours the note: for staff alone, or for the guest. */
   audience?: 'staff' | 'guest' | undefined;

@@ -22,9 +22,9 @@ import {
 import { isSendKeys } from '../../internal/pressedKey.ts';
 
 export interface NoteComposerLabels {
-  /** Accessible name of the choice, for example 'Who reads it'. */
+  /** Accessible name of the choice, for example 'Visible to'. */
   audience: string;
-  /** Both choices, for example 'Only staff' and 'Goes to Room 204'. */
+  /** Both choices, for example 'Staff only' and 'Goes to Room 204'. */
   audiences: Readonly<Record<NoteAudience, string>>;
   /** The strip above the field, for example 'Room 204 will read this'. */
   readers: Readonly<Record<NoteAudience, string>>;

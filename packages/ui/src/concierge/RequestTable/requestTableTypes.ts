@@ -65,7 +65,7 @@ export interface RequestTableLabels extends DataTableLabels {
   utc: string;
   /** Accessible name of the device that opens the reply; it contains the device's name: 'Reply to Room 101'. */
   reply: (row: RequestRow) => string;
-  /** Accessible name of the device where the user may not act: 'View the request of Room 101'. */
+  /** Accessible name of the device where the user may not act: 'View request from Room 101'. */
   view: (row: RequestRow) => string;
   /** Accessible name of the status button, beginning with the shown state: 'Waiting – reply to Room 101'. */
   replyInState: (row: RequestRow, state: string) => string;

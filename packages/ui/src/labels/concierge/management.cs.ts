@@ -14,7 +14,7 @@ import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
 const counted = /* @__PURE__ */ counter('cs');
 
 export const auditTableLabels: AuditTableLabels = {
-  table: 'Auditní záznam',
+  table: 'Protokol změn',
   columns: {
     at: 'Čas',
     actor: 'Kdo',
@@ -24,7 +24,7 @@ export const auditTableLabels: AuditTableLabels = {
     address: 'Adresa',
   },
   none: 'Nic',
-  loading: 'Načítání auditního záznamu',
+  loading: 'Načítání protokolu změn',
 };
 
 export const changedFieldsDialogLabels: ChangedFieldsLabels = {
@@ -57,10 +57,10 @@ export const deviceTableLabels: DeviceTableLabels = {
       other: `${name}: {count}\u00a0otevřených požadavků`,
     }),
   actions: {
-    edit: 'Přejmenovat nebo zařadit',
+    edit: 'Upravit',
     stay: 'Nový pobyt',
     rotate: 'Nový klíč',
-    revoke: 'Zneplatnit',
+    revoke: 'Zrušit přístup',
     requests: 'Požadavky',
     messages: 'Zprávy',
   },
@@ -148,8 +148,8 @@ export const userFormLabels: UserFormLabels = {
   keepPassword: 'Ponechat heslo',
   showPassword: 'Zobrazit heslo',
   hidePassword: 'Skrýt heslo',
-  createIncomplete: 'Je třeba uživatelské jméno, typ uživatele a\u00a0dvakrát stejné heslo.',
-  updateIncomplete: 'Je třeba uživatelské jméno a\u00a0typ uživatele.',
+  createIncomplete: 'Zadejte uživatelské jméno, vyberte typ a\u00a0dvakrát zadejte stejné heslo.',
+  updateIncomplete: 'Zadejte uživatelské jméno a\u00a0vyberte typ.',
   close: 'Zavřít',
   create: 'Vytvořit',
   update: 'Uložit',

@@ -52,10 +52,10 @@ export const deviceTableLabels: DeviceTableLabels = {
   openRequestsOf: ({ name, openRequests }) =>
     counted(openRequests, { other: `${name}: {count} açık talep` }),
   actions: {
-    edit: 'Adını veya grubunu değiştir',
+    edit: 'Düzenle',
     stay: 'Yeni konaklama',
     rotate: 'Yeni anahtar',
-    revoke: 'İptal et',
+    revoke: 'Erişimi kaldır',
     requests: 'Talepler',
     messages: 'Mesajlar',
   },
@@ -137,8 +137,8 @@ export const userFormLabels: UserFormLabels = {
   keepPassword: 'Mevcut parolayı koru',
   showPassword: 'Parolayı göster',
   hidePassword: 'Parolayı gizle',
-  createIncomplete: 'Kullanıcı adı, kullanıcı türü ve iki kez aynı parola gerekli.',
-  updateIncomplete: 'Kullanıcı adı ve kullanıcı türü gerekli.',
+  createIncomplete: 'Kullanıcı adını ve türünü girin, aynı parolayı iki kez yazın.',
+  updateIncomplete: 'Kullanıcı adını ve türünü girin.',
   close: 'Kapat',
   create: 'Oluştur',
   update: 'Güncelle',

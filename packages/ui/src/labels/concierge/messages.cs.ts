@@ -17,7 +17,7 @@ export const devicePickerLabels: DevicePickerLabels = {
   filter: 'Filtrovat zařízení',
   filterPlaceholder: 'Název nebo sériové číslo',
   clearFilter: 'Vymazat filtr',
-  selectPage: 'Vybrat celou stránku',
+  selectPage: 'Vybrat vše na této stránce',
   selectAll: (count) =>
     counted(count, {
       one: 'Vybrat všech {count}',
@@ -51,7 +51,7 @@ export const devicePickerLabels: DevicePickerLabels = {
 };
 
 export const deviceTagsLabels: DeviceTagsLabels = {
-  list: 'Zařízení, na která zpráva jde',
+  list: 'Příjemci zprávy',
   viewed: (at) => `zobrazeno ${at}`,
   notViewed: 'nezobrazeno',
   more: (count) =>

@@ -57,7 +57,7 @@ export const messageDetailsLabels: MessageDetailsLabels = {
   service: 'Hizmet',
   operator: 'Yazan',
   createdDate: 'Oluşturuldu',
-  publishedDate: 'Gönderilme',
+  publishedDate: 'Gönderildi',
   type: 'Tür',
   status: 'Durum',
   states: MESSAGE_STATES,

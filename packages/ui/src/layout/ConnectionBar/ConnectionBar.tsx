@@ -7,7 +7,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { NARROW } from '../narrow.ts';
 
 export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
-  /** Ready to show, e.g. 'No connection since 02.03.2026 09:24. The list may be old.' */
+  /** Ready to show, e.g. 'No connection since 02.03.2026 09:24. The list may be out of date.' */
   text: string;
   /** Text of the button that tries at once. */
   retryLabel: string;

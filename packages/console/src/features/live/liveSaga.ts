@@ -28,6 +28,7 @@ import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '..
 import { isHidden } from '../../lib/isHidden.ts';
 import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
+import { handOverNotice } from './handOverNotice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
 import { SURPLUS_PAUSE_MS, type Surplus, createToastThrottle, originOf } from './liveNotice.ts';
 import {
@@ -174,16 +175,11 @@ function* rowOnScreen({ event, show, payload }: EventFrame): SagaGenerator<Servi
   return rows.find(({ id }) => 'id' in payload && id === payload.id) ?? null;
 }
 
-/** Tells the colleague who got the request, or lost it. Its words are loaded when there is something to say. */
+/** Tells the colleague who got the request, or lost it. */
 function* showHandOver(event: LivePayloads['request.handed_over']): SagaGenerator<void> {
   const user = yield* select(selectUser);
-  try {
-    const { handOverNotice } = yield* call(() => import('./handOverNotice.ts'));
-    const notice = handOverNotice(event, user?.id);
-    if (notice) yield* call(notify, notice);
-  } catch (error) {
-    console.error('A notice could not be loaded:', error);
-  }
+  const notice = handOverNotice(event, user?.id);
+  if (notice) yield* call(notify, notice);
 }
 
 /** How long a row is marked that has just come, in milliseconds. */

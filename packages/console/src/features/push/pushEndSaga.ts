@@ -1,11 +1,11 @@
 import { type SagaGenerator, call, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../auth/authSlice.ts';
 import { pushIsPossible } from './browserPush.ts';
+import { unsubscribe } from './pushSubscription.ts';
 
 function* endSubscription(): SagaGenerator<void> {
   try {
     if (!pushIsPossible()) return;
-    const { unsubscribe } = yield* call(() => import('./pushSubscription.ts'));
     yield* call(unsubscribe);
   } catch (error) {
     console.error('The push subscription could not be ended:', error);

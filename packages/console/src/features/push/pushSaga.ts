@@ -21,6 +21,7 @@ import {
   pushSettled,
   pushSwitched,
 } from './pushSlice.ts';
+import { subscribeBrowser, unsubscribe } from './pushSubscription.ts';
 
 const ASKED_KEY = 'concierge.push.asked';
 /** There while the user has switched notifications off in this browser. */
@@ -75,7 +76,6 @@ function* mayNotify(): SagaGenerator<boolean> {
 function* subscribe(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
-  const { subscribeBrowser } = yield* call(() => import('./pushSubscription.ts'));
   const { on, delivery } = yield* call(subscribeBrowser, projectId);
   yield* put(pushDeliveryKnown(delivery));
   yield* put(pushSettled(on));
@@ -91,7 +91,6 @@ function* switchPush({ payload: on }: ReturnType<typeof pushSwitched>): SagaGene
       else yield* put(pushSettled(false));
     } else {
       storage.set(OFF_KEY, 'off');
-      const { unsubscribe } = yield* call(() => import('./pushSubscription.ts'));
       yield* call(unsubscribe);
       yield* put(pushSettled(false));
     }

@@ -161,7 +161,7 @@ export const RULED_OUT: [
   ['cs', 'auditní záznam', /auditní/i, 'protokol změn'],
   ['cs', 'přání', /přání/i, 'požadavek'],
   ['cs', 'spojení', /(?<!\p{L})spojen/iu, 'připojení'],
-  ['cs', 'účet', /(?<!\p{L})úč[et]t/iu, 'of invoices: faktura', /^(?!tablet:)/],
+  ['cs', 'účet', /(?<!\p{L})úč(et|t)/iu, 'of invoices: faktura', /^(?!tablet:)/],
   ['cs', 'hotel', /hotel/i, 'no word for one kind of place', /iconNames/],
   ['cs', 'požadavek', /požadav/i, 'no word of the guests for a call of the program', NO_CALL],
   ['cs', 'publikovat, zveřejnit', /publik|zveřejn/i, 'odeslat'],

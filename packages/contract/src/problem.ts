@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'message_published',
   'message_without_devices',
   'message_stay_changed',
+  'stay_changed',
   'password_too_short',
   'password_common',
   'password_of_house',

@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'message_refused',
   'message_published',
   'message_without_devices',
+  'too_many_devices',
   'message_stay_changed',
   'stay_changed',
   'password_too_short',

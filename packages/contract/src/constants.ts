@@ -48,5 +48,8 @@ export const DEVICE_ONLINE_MS = 90_000;
 /** Devices that came or went are told of at most this often per project. */
 export const DEVICE_PRESENCE_MS = 5_000;
 
+/** Most devices of one message. The texts of `too_many_devices` have the number as well. */
+export const MESSAGE_DEVICES_MAX = 5_000;
+
 /** Largest request body the server reads, in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

@@ -22,7 +22,16 @@ export type OwnDevice = Static<typeof OwnDevice>;
 
 /** A request for a service, as a device sends it. */
 export const DeviceRequestBody = Type.Object(
-  { service_id: Id, note: Type.Optional(nullable(prose(TEXT_LIMITS.note))) },
+  {
+    service_id: Id,
+    note: Type.Optional(nullable(prose(TEXT_LIMITS.note))),
+    stay_id: Type.Optional(
+      Type.Union([Id, Type.Null()], {
+        description:
+          'The stay of the guest who asks, as `GET /api/device` told it: after another has begun, the answer is 409 `stay_changed`. Left out, it is the present one.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type DeviceRequestBody = Static<typeof DeviceRequestBody>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from './constants.ts';
+import { MESSAGE_DEVICES_MAX, TEXT_LIMITS } from './constants.ts';
 import { MessageState, MessageType } from './messageStates.ts';
 import { DIRECTIONS } from './requests.ts';
 import {
@@ -91,16 +91,13 @@ export type MessageQuerystring = Static<typeof MessageQuerystring>;
 export const MessagePage = pageOf(refTo(Message));
 export type MessagePage = Static<typeof MessagePage>;
 
-/** Devices of one message. */
-const MOST_DEVICES = 5_000;
-
 const MessageFields = {
   type: MessageTypeSchema,
   title: name(TEXT_LIMITS.title),
   message: prose(TEXT_LIMITS.message, { required: true }),
   device_serial_id: Type.Array(text(TEXT_LIMITS.serialId, { required: true }), {
     minItems: 1,
-    maxItems: MOST_DEVICES,
+    maxItems: MESSAGE_DEVICES_MAX,
     uniqueItems: true,
   }),
 };
@@ -126,7 +123,7 @@ export const MessageUpdateBody = Type.Object(
       type: MessageTypeSchema,
       title: text(TEXT_LIMITS.title),
       message: text(TEXT_LIMITS.message),
-      device_serial_id: Type.Array(text(TEXT_LIMITS.serialId), { maxItems: MOST_DEVICES }),
+      device_serial_id: Type.Array(text(TEXT_LIMITS.serialId), { maxItems: MESSAGE_DEVICES_MAX }),
     }),
   },
   { additionalProperties: false },
@@ -138,7 +135,7 @@ export const MessagePublishBody = Type.Object(
     userId: Type.Optional(Id),
     new_stays: Type.Optional(
       Type.Array(Id, {
-        maxItems: MOST_DEVICES,
+        maxItems: MESSAGE_DEVICES_MAX,
         uniqueItems: true,
         description:
           'Stays whose guests may read it. Where a device has begun another stay since it was chosen, the answer is 409 `message_stay_changed` with those devices, unless all their stays are named here.',

@@ -32,7 +32,9 @@ function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode
   const path = error.validation?.[0]?.instancePath ?? '';
   if (error.validationContext === 'querystring' && SORT_PARAMETERS.has(path)) return 'invalid_sort';
   if (error.validationContext === 'body') {
-    if (error.validation?.[0]?.keyword === TYPED_KEYWORD) return 'invalid_name';
+    const keyword = error.validation?.[0]?.keyword;
+    if (keyword === TYPED_KEYWORD) return 'invalid_name';
+    if (keyword === 'maxItems' && path === '/device_serial_id') return 'too_many_devices';
     return request.routeOptions.config.bodyErrorCode ?? 'invalid_input';
   }
   return 'invalid_input';

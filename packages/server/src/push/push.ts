@@ -4,13 +4,13 @@ import webPush from 'web-push';
 import type { Connection } from '../database/schema.ts';
 import { reasonOf } from '../lib/reason.ts';
 import type { CommittedEvent } from '../live/eventLog.ts';
-import { type Notification, SESSION_ENDED, notificationOf, payloadText } from './pushPayload.ts';
+import { type Notification, SESSION_ENDED, notificationsOf, payloadText } from './pushPayload.ts';
 import {
   type PushTarget,
+  isStillNeeded,
   noteRefusal,
   removeSubscription,
   selectTargets,
-  stillWaits,
   takeExpired,
 } from './pushQueries.ts';
 import { retryDelay } from './retryDelay.ts';
@@ -92,9 +92,8 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
 
   /** The target as it is now, if it is still to be notified. */
   async function recheck({ projectId, target, notification }: Sending) {
-    const { whileWaiting } = notification;
-    if (whileWaiting !== undefined && !(await stillWaits(db, projectId, whileWaiting)))
-      return undefined;
+    const needed = notification.while;
+    if (needed && !(await isStillNeeded(db, projectId, needed))) return undefined;
     const [current] = await selectTargets(db, projectId, now(), target.endpoint);
     return current?.user_id === target.user_id ? current : undefined;
   }
@@ -188,7 +187,7 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     publicKey: async () => (await keysOnce()).publicKey,
 
     notify(projectId, events) {
-      const notifications = events.map(notificationOf).filter((one) => one !== undefined);
+      const notifications = events.flatMap(notificationsOf);
       if (notifications.length === 0) return;
       const earlier = collected.get(projectId);
       if (earlier) {

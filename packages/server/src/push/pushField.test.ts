@@ -97,6 +97,56 @@ describeOnEachDatabase(
       },
     );
 
+    it.each([
+      ['takes it over', 'admin', paths.requestTakeOver, { expected_approved_by: 'operator' }],
+      ['is handed it', 'colleague', paths.requestHandOver, { to_user_id: 'colleague' }],
+    ] as const)(
+      'Y55 the notification of who got a request is closed when somebody else %s',
+      async (_how, by, pathOf, body) => {
+        const { id: project, users } = server().project;
+        const mine = await subscribe('mine', operator);
+        const { id } = await server().request();
+        await arrived('mine', 1);
+        await change(colleague, id, RequestState.approved);
+        await colleague.post(paths.requestHandOver(project, id), { to_user_id: users.operator });
+        await arrived('mine', 3);
+        const caller = by === 'admin' ? await server().signIn('admin') : operator;
+        const ids = Object.entries(body).map(([field, who]) => [field, users[who]] as const);
+        const answer = await caller.post(pathOf(project, id), Object.fromEntries(ids));
+        expect(answer.status).toBe(200);
+        await arrived('mine', 4);
+        const tag = `request-${id}`;
+        const state_id = RequestState.approved;
+        expect(service.readBy(mine).at(-1)).toMatchObject({ tag, kind: 'handled', by, state_id });
+      },
+    );
+
+    it('Y55 a hand-over that was put off and is of no use by then is not sent', async () => {
+      const { id: project, users } = server().project;
+      const mine = await subscribe('mine', operator);
+      const { id } = await server().request();
+      await change(colleague, id, RequestState.approved);
+      await arrived('mine', 2);
+      service.answers.set('mine', 429);
+      service.retryAfter.set('mine', '1');
+      await colleague.post(paths.requestHandOver(project, id), { to_user_id: users.operator });
+      await arrived('mine', 3);
+      service.answers.clear();
+      const admin = await server().signIn('admin');
+      const body = { expected_approved_by: users.operator };
+      await admin.post(paths.requestTakeOver(project, id), body);
+      await arrived('mine', 4);
+      const browser = await subscribe('later', operator);
+      service.answers.set('later', 429);
+      service.retryAfter.set('later', '1');
+      await server().request();
+      // What was put off later comes later: by now, so would have the hand-over.
+      await arrived('later', 2);
+      expect(service.readBy(browser)).toHaveLength(2);
+      const kinds = service.readBy(mine).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'handed_over')).toHaveLength(1);
+    });
+
     it('Y22 a push service keeps only the newest notification of a request for a sleeping browser', async () => {
       await subscribe('phone', colleague);
       const { id } = await server().request();

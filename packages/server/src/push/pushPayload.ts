@@ -33,8 +33,8 @@ export interface Notification {
   payload: PushPayload;
   /** Who is notified; everybody of the project unless given. */
   userId?: number;
-  /** The request that must still wait when it is sent again. */
-  whileWaiting?: number;
+  /** What must still be so when it is sent again. */
+  while?: { requestId: number; waiting: true } | { requestId: number; approver: number };
 }
 
 /** What a browser shows last, when the session that it was subscribed in has expired. */
@@ -44,54 +44,75 @@ export const SESSION_ENDED: Notification = {
 
 const tagOf = (requestId: number) => `request-${requestId}`;
 
-/** What tells a colleague that a request was handed over, or came back. No note for staff is in it. */
-function handOverOf(event: CommittedEvent): Notification | undefined {
-  if (event.event !== 'request.handed_over' || event.payload.how === 'taken_over') return undefined;
-  const { id, to, how, by_name, service_name, device_name } = event.payload;
-  const shown = { title: service_name, body: device_name, type: 'info' } as const;
-  return {
-    userId: to,
-    payload: { ...shown, tag: tagOf(id), request_id: id, kind: how, by: by_name },
+/**
+ * What tells a colleague that a request was handed over, or came back, and closes the notification of who was the
+ * approver. No note for staff is in it.
+ */
+function handOverOf(event: CommittedEvent): Notification[] {
+  if (event.event !== 'request.handed_over') return [];
+  const { id, from, to, to_name, how, by_name, service_name, device_name } = event.payload;
+  const shown = {
+    title: service_name,
+    body: device_name,
+    type: 'info',
+    tag: tagOf(id),
+    request_id: id,
+  } as const;
+  const taken: Notification = {
+    userId: from,
+    payload: { ...shown, kind: 'handled', state_id: RequestState.approved, by: to_name },
   };
+  if (how === 'taken_over') return [taken];
+  const given: Notification = {
+    userId: to,
+    payload: { ...shown, kind: how, by: by_name },
+    while: { requestId: id, approver: to },
+  };
+  return [taken, given];
 }
 
 /**
  * What closes or replaces the notification of a request that does not wait any more; once it is closed, that of its
  * approver, who may have got it from a colleague.
  */
-function handledOf(event: CommittedEvent): Notification | undefined {
-  if (event.event !== 'request.changed') return undefined;
+function handledOf(event: CommittedEvent): Notification[] {
+  if (event.event !== 'request.changed') return [];
   const { id, state_id, changed_by: by, update } = event.payload;
   const from = update?.before?.state_id;
-  if (from === undefined || state_id === RequestState.waiting) return undefined;
+  if (from === undefined || state_id === RequestState.waiting) return [];
   const { service_name: title, device_name: body, approved_by: approver } = update.row;
-  return {
-    ...(from === RequestState.approved && approver !== null && { userId: approver }),
-    payload: {
-      title,
-      body,
-      type: 'info',
-      tag: tagOf(id),
-      request_id: id,
-      kind: 'handled',
-      state_id,
-      ...(by !== null && { by }),
+  return [
+    {
+      ...(from === RequestState.approved && approver !== null && { userId: approver }),
+      payload: {
+        title,
+        body,
+        type: 'info',
+        tag: tagOf(id),
+        request_id: id,
+        kind: 'handled',
+        state_id,
+        ...(by !== null && { by }),
+      },
     },
-  };
+  ];
 }
 
-/** The notification of an event, if browsers are to show one. */
-export function notificationOf(committed: CommittedEvent): Notification | undefined {
+/** The notifications of an event that browsers are to show. */
+export function notificationsOf(committed: CommittedEvent): Notification[] {
   const { event, seq, notice, payload } = committed;
-  if (!notice?.show) return handOverOf(committed) ?? handledOf(committed);
+  if (!notice?.show) return [...handOverOf(committed), ...handledOf(committed)];
   const { reloadState: _reload, show: _show, timeout: _timeout, icon: _icon, ...shown } = notice;
-  if (!('state_id' in payload)) return { payload: { ...shown, tag: `${event}-${seq}` } };
+  if (!('state_id' in payload)) return [{ payload: { ...shown, tag: `${event}-${seq}` } }];
   const { id } = payload;
   const request = { tag: tagOf(id), request_id: id };
-  return {
-    payload: { ...shown, ...request },
-    ...(payload.state_id === RequestState.waiting && { whileWaiting: id }),
-  };
+  const isWaiting = payload.state_id === RequestState.waiting;
+  return [
+    {
+      payload: { ...shown, ...request },
+      ...(isWaiting && { while: { requestId: id, waiting: true } }),
+    },
+  ];
 }
 
 const fits = (payload: PushPayload) => Buffer.byteLength(JSON.stringify(payload)) <= MAX_BYTES;

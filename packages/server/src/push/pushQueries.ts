@@ -4,6 +4,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
+import type { Notification } from './pushPayload.ts';
 
 /** Address and keys for an encrypted notification. */
 export interface PushTarget {
@@ -218,18 +219,23 @@ export async function removeSubscription(
     .execute();
 }
 
-/** Whether a request of the project still waits for somebody. */
-export async function stillWaits(
+/** Whether a request of the project still waits for somebody, or is still for this approver to do. */
+export async function isStillNeeded(
   db: Connection,
   projectId: number,
-  requestId: number,
+  needed: NonNullable<Notification['while']>,
 ): Promise<boolean> {
-  const row = await db
+  const open = db
     .selectFrom('service_request')
     .select('id')
     .where('project_id', '=', projectId)
-    .where('id', '=', requestId)
-    .where('state_id', '=', RequestState.waiting)
-    .executeTakeFirst();
+    .where('id', '=', needed.requestId);
+  const row = await (
+    'approver' in needed
+      ? open
+          .where('state_id', '=', RequestState.approved)
+          .where('approved_by', '=', needed.approver)
+      : open.where('state_id', '=', RequestState.waiting)
+  ).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,81 +1,9 @@
-import type {
-  DeviceMessage,
-  DeviceRequest,
-  DeviceService,
-  OwnDevice,
-} from '@concierge/contract/devices';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed, type DeviceApi } from './deviceApi.ts';
+import type { DeviceApi } from './deviceApi.ts';
 import { createKeptStorage, memoryStorage } from './keptStorage.ts';
 import type { LiveHandlers } from './liveSocket.ts';
 import { createTablet, type Tablet } from './tablet.ts';
-
-const service: DeviceService = {
-  id: 1,
-  service_name: 'Laundry',
-  full_path: '/icons/lucide/shirt.svg',
-  bg_color: '#123456',
-};
-
-const requestWith = (change: Partial<DeviceRequest>): DeviceRequest => ({
-  id: 10,
-  state_id: 1,
-  service_id: 1,
-  service_name: 'Laundry',
-  service_date: '2026-03-02T09:00:00.000Z',
-  note: null,
-  approved_at: null,
-  canceled_at: null,
-  completed_at: null,
-  ...change,
-});
-
-const message: DeviceMessage = {
-  message_id: 5,
-  type: 1,
-  title: 'Hello',
-  message: 'Welcome',
-  published_at: '2026-03-02T09:00:00.000Z',
-  viewed_at: null,
-};
-
-const pageOf = <Row>(data: Row[]) => ({ data, totalCount: data.length });
-
-/** What the server holds, and what it was called with. */
-function createHotel() {
-  const hotel = {
-    device: { id: 1, name: 'Room 101', project: { id: 1, name: 'Hotel' }, stay_id: 1 } as OwnDevice,
-    services: [service],
-    requests: [requestWith({})],
-    messages: [message],
-    sentKeys: [] as string[],
-    viewed: [] as number[],
-    failure: null as number | null,
-    /** Holds the answers of lists back. */
-    gate: Promise.resolve(),
-  };
-  async function answer<Answer>(get: () => Answer): Promise<Answer> {
-    if (hotel.failure !== null) throw new CallFailed(hotel.failure);
-    const value = get();
-    await hotel.gate;
-    return value;
-  }
-  const api: DeviceApi = {
-    device: () => answer(() => hotel.device),
-    services: () => answer(() => hotel.services),
-    requests: () => answer(() => pageOf(hotel.requests)),
-    messages: () => answer(() => pageOf(hotel.messages)),
-    send: (body, key) =>
-      answer(() => {
-        hotel.sentKeys.push(key);
-        const sent = requestWith({ id: 11, service_id: body.service_id, note: body.note ?? null });
-        hotel.requests = [sent, ...hotel.requests];
-        return sent;
-      }),
-    markViewed: (id) => answer(() => hotel.viewed.push(id)),
-  };
-  return { hotel, api };
-}
+import { createHotel, message, requestWith, service } from './testHotel.ts';
 
 describe('the tablet', () => {
   let server: ReturnType<typeof createHotel>;
@@ -264,6 +192,19 @@ describe('the tablet', () => {
     live.onFrame('hello');
     await vi.waitFor(() => expect(state().language).toBe('cs'));
     await vi.waitFor(() => expect(state().connection).toBe('live'));
+  });
+
+  it('Y54 what the guest before typed is not sent in a stay the tablet has not heard of', async () => {
+    await connect();
+    tablet.write(1, 'Of the guest before');
+    server.hotel.device = { ...server.hotel.device, stay_id: 2 };
+    server.hotel.requests = [];
+    expect(await tablet.send(1)).toBeNull();
+    expect(server.hotel.sentKeys).toEqual([]);
+    expect(state()).toMatchObject({ draft: null, sending: 'idle', requests: [] });
+    await vi.waitFor(() => expect(state().device?.stay_id).toBe(2));
+    await tablet.send(1);
+    expect(server.hotel.sentKeys).toHaveLength(1);
   });
 
   it('Q10 a key that is refused ends it, and nothing is kept', async () => {

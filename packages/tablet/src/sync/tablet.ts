@@ -59,6 +59,8 @@ function failureOf(error: unknown): SendFailure {
   return status === 404 ? 'gone' : 'other';
 }
 
+/** Of another guest, or another call of the same name. */
+const isConflict = (error: unknown) => error instanceof CallFailed && error.status === 409;
 const isRefusal = (error: unknown) => error instanceof CallFailed && error.status === 401;
 
 /**
@@ -223,7 +225,12 @@ export function createTablet(parts: TabletParts): Tablet {
       const draft = { serviceId, note: own.note, key: own.key ?? newKey() };
       set({ draft, sending: 'sending' });
       try {
-        const body = { service_id: serviceId, note: draft.note.trim() || null };
+        const { device } = state;
+        const body = {
+          service_id: serviceId,
+          note: draft.note.trim() || null,
+          ...(device && { stay_id: device.stay_id }),
+        };
         const request = await api.send(body, draft.key);
         if (guest !== state.guest) return null;
         const requests = withRequest(state.requests, request);
@@ -231,7 +238,8 @@ export function createTablet(parts: TabletParts): Tablet {
         return request.id;
       } catch (error) {
         if (isRefusal(error)) refuse();
-        else if (guest === state.guest) set({ sending: failureOf(error) });
+        else if (isConflict(error)) await reload('device');
+        if (guest === state.guest) set({ sending: failureOf(error) });
         return null;
       }
     },

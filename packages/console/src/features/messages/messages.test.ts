@@ -220,3 +220,10 @@ describe('a message', () => {
     expect(context.sent.filter(({ call }) => call === 'POST /message/create')).toHaveLength(1);
   });
 });
+
+it('Y56 a message to too many devices is refused in words before it is sent, and stays in its form', async () => {
+  await save({ device_serial_id: Array.from({ length: 5_001 }, (_, index) => `room-${index}`) });
+  expect(notices()).toEqual([expect.stringMatching(/^danger: .*at most 5,000 devices/)]);
+  expect(context.sent.map(({ call }) => call)).not.toContain('POST /message/create');
+  expect(messages().form.problem).toMatchObject({ errorCode: 'too_many_devices' });
+});

@@ -1,12 +1,13 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { MESSAGE_DEVICES_MAX } from '@concierge/contract/constants';
 import type { MessageType } from '@concierge/contract/messageStates';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
-import { toProblem, type Problem } from '../../lib/http/problem.ts';
+import { localProblem, toProblem, type Problem } from '../../lib/http/problem.ts';
 import { rejectForm } from '../../lib/http/reject.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
@@ -104,6 +105,10 @@ function* refuse(
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
   const { message_id, publish: asked = false, new_stays, was, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');
+  // So many may be too much for a server or proxy to read, which could not say so.
+  if (fields.device_serial_id.length > MESSAGE_DEVICES_MAX) {
+    throw localProblem('Too many devices', 'too_many_devices');
+  }
   const publish = asked || fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
   const done = textOf(publish ? 'form.published' : 'form.saved', fields.type);

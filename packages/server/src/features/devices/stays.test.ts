@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
+import type { DeviceMessage, DeviceRequest, OwnDevice } from '@concierge/contract/devices';
 import type { AuditPage } from '@concierge/contract/audit';
 import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
 import type { MessageSavedAnswer } from '@concierge/contract/messages';
@@ -49,6 +49,27 @@ describeOnEachDatabase('the line between two stays', (server) => {
     expect((await requestsOf(other)).data).toEqual([request]);
     expect((await messagesOf(other)).data.map(({ message_id }) => message_id)).toEqual([id]);
     expect(await rowOf(request.id)).not.toHaveProperty('previous_stay');
+  });
+
+  it('Y54 a request of the stay before is refused, also pressed again', async () => {
+    const [device] = rooms();
+    const send = (body: object, headers = {}) =>
+      tablet(device).post<DeviceRequest & { errorCode?: string }>(
+        paths.deviceRequests(),
+        { service_id: server().project.services[0], note: 'Of the guest before', ...body },
+        { headers },
+      );
+    const { stay_id } = await tablet(device).read<OwnDevice>(paths.device());
+    const headers = { 'idempotency-key': 'stay-1' };
+    expect((await send({ stay_id }, headers)).status).toBe(201);
+    succeeded(await newStay(device));
+    for (const answer of [await send({ stay_id }), await send({ stay_id }, headers)])
+      expect([answer.status, answer.body.errorCode]).toEqual([409, 'stay_changed']);
+    expect((await requestsOf(device)).data).toEqual([]);
+    const own = await tablet(device).read<OwnDevice>(paths.device());
+    expect((await send({ stay_id: own.stay_id })).status).toBe(201);
+    expect((await send({ stay_id: null })).status).toBe(409);
+    expect((await send({})).status).toBe(201);
   });
 
   it('O11 after the line the device gets nothing of before it, by any parameter, offset or id', async () => {

@@ -12,6 +12,7 @@ import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
+import { sortedPage } from '../../lib/sortedPage.ts';
 
 function selectMessages(db: Connection, projectId: number) {
   return db
@@ -83,6 +84,7 @@ async function devicesOf(
     .innerJoin('device', 'device.id', 'message_device.device_id')
     .select([
       'message_device.message_id',
+      'device.id',
       'device.serial_id',
       'device.name',
       'message_device.viewed_at',
@@ -92,9 +94,12 @@ async function devicesOf(
     .orderBy('device.id')
     .execute();
   const devices = new Map<number, SelectedDevice[]>(messageIds.map((id) => [id, []]));
-  const compare = alphabetical(language);
-  const sorted = rows.toSorted((one, other) => compare(one.name, other.name));
-  for (const { message_id, ...device } of sorted) devices.get(message_id)?.push(device);
+  const named = new Map(rows.map(({ id, name }) => [id, { id, name }]));
+  const places = placesOf([...named.values()], language);
+  const sorted = rows.toSorted(
+    (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0),
+  );
+  for (const { message_id, id: _id, ...device } of sorted) devices.get(message_id)?.push(device);
   return devices;
 }
 
@@ -108,31 +113,42 @@ export interface MessageListQuery {
   language: Language;
 }
 
-/**
- * The messages of a page by the alphabetical order of their titles, which is made here as that of names is. Few titles
- * are sorted where many messages have the same.
- */
+/** The ids and titles of all messages that match. Many are read in parts: each takes the thread for a moment only. */
+async function readTitles(db: Connection, projectId: number, filter: MessageFilter) {
+  const read = (after: number) =>
+    db
+      .selectFrom('message')
+      .select(['id', 'title'])
+      .where('project_id', '=', projectId)
+      .where('id', '>', after)
+      .where(matching(filter))
+      .orderBy('id')
+      .limit(TITLES_AT_ONCE)
+      .execute();
+  let part = await read(0);
+  let titles = part;
+  while (part.length === TITLES_AT_ONCE) {
+    part = await read(part.at(-1)?.id ?? 0);
+    titles = titles.concat(part);
+  }
+  return titles;
+}
+
+const TITLES_AT_ONCE = 5_000;
+
+/** The messages of a page by the alphabetical order of their titles, which is made here as that of names is. */
 async function readByTitle(db: Connection, projectId: number, query: MessageListQuery) {
   const { filter, limit, offset, direction = 'DESC', language } = query;
-  const titled = await db
-    .selectFrom('message')
-    .select(['id', 'title'])
-    .where('project_id', '=', projectId)
-    .where(matching(filter))
-    .execute();
-  const titles = [...new Set(titled.map(({ title }) => title))];
-  const places = placesOf(
-    titles.map((name, id) => ({ id, name })),
-    language,
-  );
-  const placeOf = new Map(titles.map((title, id) => [title, places.get(id) ?? 0]));
+  const compare = alphabetical(language);
   const sign = direction === 'DESC' ? -1 : 1;
-  const ids = titled
-    .map(({ id, title }) => ({ id, place: placeOf.get(title) ?? 0 }))
-    .toSorted((one, other) => sign * (one.place - other.place || one.id - other.id))
-    .slice(offset, offset + limit)
-    .map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const page = await sortedPage(
+    await readTitles(db, projectId, filter),
+    (one, other) => sign * (compare(one.title, other.title) || one.id - other.id),
+    offset,
+    offset + limit,
+  );
+  if (page.length === 0) return [];
+  const ids = page.map(({ id }) => id);
   const rows = await selectMessages(db, projectId).where('message.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.message_id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

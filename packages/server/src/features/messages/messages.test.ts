@@ -206,6 +206,13 @@ describeOnEachDatabase('messages', (server) => {
     expect([status, answer]).toEqual([404, { errorCode: 'unknown_device' }]);
   });
 
+  it('Y56 says that the devices are too many', async () => {
+    const admin = await server().signIn('admin');
+    const device_serial_id = Array.from({ length: 5_001 }, (_, index) => `room-${index}`);
+    const { status, body: answer } = await create(admin, { device_serial_id });
+    expect([status, answer]).toEqual([400, { errorCode: 'too_many_devices' }]);
+  });
+
   it.each([
     { title: '' },
     { title: '   ' },

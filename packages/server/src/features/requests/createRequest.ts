@@ -5,7 +5,7 @@ import type { SignedInDevice } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
-import { notFound } from '../../lib/problem.ts';
+import { notFound, Problem } from '../../lib/problem.ts';
 import { getDeviceRequest, stayOf } from '../devices/deviceQueries.ts';
 import { findService } from '../services/serviceQueries.ts';
 import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
@@ -26,7 +26,10 @@ function noticeOf(service: Service, device: SignedInDevice, note: string | null)
   } as const;
 }
 
-/** Creates a guest's request: the row, its first history entry and the event. */
+/**
+ * Creates a guest's request: the row, its first history entry and the event.
+ * @throws Problem `stay_changed` where another guest has come than the one who asks.
+ */
 export async function createRequest(
   { database, now, wake }: AppContext,
   device: SignedInDevice,
@@ -36,6 +39,9 @@ export async function createRequest(
   const { project_id } = device;
   return changeInTransaction(database, wake, async (trx, record) => {
     const stay_id = await stayOf(trx, device.id);
+    if (body.stay_id !== undefined && body.stay_id !== stay_id) {
+      throw new Problem(409, 'stay_changed');
+    }
     // A key belongs to the stay: repeated in the next one, it tells nothing of this one.
     const owned =
       claim && stay_id !== null ? { ...claim, owner: `${claim.owner}:${stay_id}` } : claim;

@@ -28,6 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many options the browser has laid out. */
+const laidOut = () =>
+  [...document.querySelectorAll('[role="option"]')].filter((option) =>
+    option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
   tags: ['matrix'],
@@ -115,10 +121,6 @@ export const Thousands: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    const laidOut = () =>
-      [...document.querySelectorAll('[role="option"]')].filter((option) =>
-        option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-      ).length;
     await step('Y43 only those in view are laid out, and the last is one key away', async () => {
       await waitFor(() => expect(laidOut()).toBeLessThan(100));
       await userEvent.keyboard('{ArrowUp}');
@@ -140,5 +142,39 @@ export const TooFewToSearch: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Without a field the keys go to the list, however many options there are. */
+export const Many: Story = {
+  tags: ['!dev'],
+  args: {
+    search: undefined,
+    options: Array.from({ length: 1_500 }, (_, at) => ({
+      value: String(at),
+      label: at === 700 ? 'Zahrada' : `Room ${at + 1}`,
+    })),
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button');
+    const active = () =>
+      document.getElementById(
+        screen.getByRole('listbox').getAttribute('aria-activedescendant') ?? '',
+      );
+    await step('Y57 of 1,500 options those in view alone are laid out', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
+      await waitFor(() => expect(laidOut()).toBeLessThan(100));
+    });
+    await step('Y57 letters, End and Enter choose', async () => {
+      await expect(active()).toHaveTextContent('Room 1');
+      await userEvent.keyboard('za');
+      await waitFor(() => expect(active()).toHaveTextContent('Zahrada'));
+      await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1498');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
   },
 };

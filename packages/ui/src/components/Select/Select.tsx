@@ -1,27 +1,19 @@
 'use client';
 
-import {
-  useId,
-  useRef,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { list, searchList } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
-import { placedLetter, pressedKey } from '../../internal/pressedKey.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
+import { LONG, NONE, type SelectEntry } from './selectModel.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
 import { UserText } from '../UserText/UserText.tsx';
 
 /** A select has a search field for more options than this. */
@@ -97,12 +89,6 @@ export interface SelectProps extends Omit<
 
 const keyOf = (value: string) => `=${value}`;
 
-/** What a key adds to the word that is typed; empty: nothing. */
-const letterOf = (event: KeyboardEvent): string => {
-  const key = pressedKey(event);
-  return key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? key : '';
-};
-
 /** One choice out of a list that need not be seen at once. Type to jump, Space or an arrow opens. */
 export function Select({
   label,
@@ -142,11 +128,11 @@ export function Select({
     ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
   const choose = (key: string) => change(key === NONE ? null : key.slice(1));
-  const typed = useRef<Typed>({ text: '', at: 0 });
-  const placed = useRef<Typed>({ text: '', at: 0 });
   const searched = options.length > SEARCH_ABOVE ? search : undefined;
+  // Where there may be thousands, an option is one plain element.
+  const plain = searched !== undefined || entries.length > LONG;
   const { triggerProps, mounted, ...opener } = useOpener({
-    part: searched ? searchList : list,
+    part: plain ? searchList : list,
     popup: 'listbox',
     onOpenChange,
     disabled,
@@ -159,20 +145,7 @@ export function Select({
     selectedKey: chosenKey,
     onChoose: choose,
   };
-  const typeAhead = (event: KeyboardEvent) => {
-    // A space opens the list, unless it is part of a word.
-    const ongoing = typeLetter(typed.current, '', event.timeStamp).text !== '';
-    const letter = letterOf(event);
-    if (letter === '' || (letter === ' ' && !ongoing)) return;
-    event.preventDefault();
-    typed.current = typeLetter(typed.current, letter, event.timeStamp);
-    placed.current = typeLetter(placed.current, placedLetter(event) || letter, event.timeStamp);
-    // With a layout of other letters the Latin ones at their places are meant, unless an option begins with them.
-    const entry =
-      entryFor(entries, chosenKey, typed.current.text) ??
-      entryFor(entries, chosenKey, placed.current.text);
-    if (entry && entry.key !== chosenKey) choose(entry.key);
-  };
+  const typeAhead = useTypeAhead(entries, chosenKey, choose);
   return (
     <Field
       className={className}
@@ -223,11 +196,7 @@ export function Select({
           )}
           {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
           {mounted &&
-            (searched ? (
-              <searchList.Part {...opened} search={searched} />
-            ) : (
-              <list.Part {...opened} />
-            ))}
+            (plain ? <searchList.Part {...opened} search={searched} /> : <list.Part {...opened} />)}
         </>
       )}
     </Field>

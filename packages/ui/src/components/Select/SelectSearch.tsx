@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -21,25 +22,25 @@ import { groupedEntries } from './groupedEntries.ts';
 import { NoOptions } from './OptionList.tsx';
 import type { SelectSearchLabels } from './Select.tsx';
 import { groupBox, groupLabel, SelectSurface, type SelectListProps } from './SelectList.tsx';
-import { entryAfter, type SelectEntry } from './selectModel.ts';
+import { entryAfter, LONG, type SelectEntry } from './selectModel.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
 
 export interface SelectSearchProps extends SelectListProps {
-  search: SelectSearchLabels;
+  /** Undefined: there is no field, and the list takes the keys. */
+  search?: SelectSearchLabels | undefined;
 }
 
 /** As the first thing in what was opened. */
 const TAKES_FOCUS = { autoFocus: true };
-
-/** Of more options than this, the browser renders those in view. */
-const LONG = 100;
 
 interface Line extends SelectEntry {
   id: string;
 }
 
 /**
- * The options of a select under a field that narrows them. The focus stays in the field: arrows move through
- * the options, Enter chooses, Escape closes. There may be thousands: an option is one plain element.
+ * The options of a select under a field that narrows them. The focus stays in the field, or in the list where there
+ * is none: arrows move through the options, Enter chooses, Escape closes. There may be thousands: an option is one
+ * plain element.
  */
 export function SelectSearch(props: SelectSearchProps): ReactElement {
   return (
@@ -56,10 +57,20 @@ function SearchedOptions({
   selectedKey,
   onChoose,
   onOpenChange,
+  startAt,
 }: SelectSearchProps): ReactElement {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [activeKey, setActiveKey] = useState<string>();
+  const [activeKey, setActiveKey] = useState<string | undefined>(() => {
+    if (search || selectedKey !== undefined) return search ? undefined : selectedKey;
+    return startAt === 'whole'
+      ? undefined
+      : entryAfter(entries, undefined, startAt === 'first' ? 1 : -1)?.key;
+  });
+  const options = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!search) options.current?.focus({ preventScroll: true });
+  }, [search]);
   const groups = useMemo(() => {
     const lines = entries.map((entry, at): Line => ({ ...entry, id: `${listId}-${at}` }));
     return groupedEntries(lines.filter(({ label }) => matchesText(query, label)));
@@ -82,9 +93,12 @@ function SearchedOptions({
     const chosen = active ? undefined : found.find(({ key }) => key === selectedKey);
     setActiveKey((chosen ?? entryAfter(found, active, steps))?.key);
   };
+  const typeAhead = useTypeAhead(found, active?.key, setActiveKey);
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = pressedKey(event);
-    const steps = STEPS[key];
+    if (!search && typeAhead(event)) return;
+    const pressed = pressedKey(event);
+    const key = !search && pressed === ' ' ? 'Enter' : pressed;
+    const steps = STEPS[key] ?? (search ? undefined : ENDS[key]);
     if (steps === undefined && key !== 'Enter') return;
     event.preventDefault();
     if (steps !== undefined) move(steps);
@@ -98,37 +112,42 @@ function SearchedOptions({
   const long = entries.length > LONG || undefined;
   return (
     <Layout data-long={long}>
-      <Field>
-        <Icon name="search" />
-        <Query
-          {...TAKES_FOCUS}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={search.label}
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          placeholder={search.label}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActiveKey(undefined);
-          }}
-          onKeyDown={onKeyDown}
-          data-part="Search"
-        />
-      </Field>
+      {search && (
+        <Field>
+          <Icon name="search" />
+          <Query
+            {...TAKES_FOCUS}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={search.label}
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            placeholder={search.label}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActiveKey(undefined);
+            }}
+            onKeyDown={onKeyDown}
+            data-part="Search"
+          />
+        </Field>
+      )}
       <Options
         role="listbox"
         id={listId}
+        ref={options}
         aria-labelledby={labelledBy}
-        tabIndex={-1}
-        // The focus stays in the field.
+        {...(search
+          ? { tabIndex: -1 }
+          : { tabIndex: 0, 'aria-activedescendant': activeId, onKeyDown })}
+        // The focus stays where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >
-        {found.length === 0 && (
+        {search && found.length === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true">
             <NoOptions>{search.noMatches}</NoOptions>
           </div>
@@ -165,6 +184,9 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -10,
 };
 
+/** In the field these move through what was typed. */
+const ENDS: Readonly<Record<string, number>> = { Home: -Infinity, End: Infinity };
+
 interface OptionProps extends Pick<Line, 'id' | 'label' | 'icon' | 'disabled'> {
   selected: boolean;
   active: boolean;
@@ -185,7 +207,7 @@ const Option = memo(function Option(props: OptionProps): ReactElement {
       data-focus-visible={active || undefined}
     >
       {icon}
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
       {selected && <Icon name="check" />}
     </div>
   );

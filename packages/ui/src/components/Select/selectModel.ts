@@ -14,7 +14,10 @@ export interface SelectEntry {
 /** The key of the entry that empties the choice; those of options start with `=`. */
 export const NONE = 'none';
 
-/** What was typed on the closed select so far, and when its last letter came, in ms of the page's life. */
+/** Of more options than this, the browser renders those in view. */
+export const LONG = 100;
+
+/** What was typed so far, and when its last letter came, in ms of the page's life. */
 export interface Typed {
   text: string;
   at: number;

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { UserType } from '@concierge/contract/userTypes';
 import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
@@ -8,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { type DatabaseLocation, withDatabase } from './database/open.ts';
 import { tokenHash } from './lib/tokens.ts';
 import { Caller, succeeded } from './testing/caller.ts';
+import { folderForTests } from './testing/folders.ts';
 import { LiveClient } from './testing/liveClient.ts';
 import { startServerProcess } from './testing/serverProcess.ts';
 import { PASSWORD, type TestProject, addTestProject } from './testing/testProject.ts';
@@ -66,8 +64,9 @@ async function useSecrets(url: string, { id, code, users, services, devices }: T
   return { secrets, requestId: asked.headers.get('x-request-id') };
 }
 
+const dataDir = folderForTests();
+
 it('K5 logs are structured, with request ids and without secrets, at the most verbose level', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'concierge-log-'));
   const location = { databaseUrl: null, dataDir };
   const project = await prepare(location);
   const server = await startServerProcess({
@@ -95,6 +94,5 @@ it('K5 logs are structured, with request ids and without secrets, at the most ve
     }
   } finally {
     await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

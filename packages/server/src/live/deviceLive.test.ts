@@ -7,7 +7,7 @@ import {
 } from '@concierge/contract/deviceLive';
 import type { DeviceKeyAnswer } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { addDevice } from '../cli/accounts.ts';
 import { rotateDevice } from '../cli/revocation.ts';
 import { DeviceClient, type DeviceClientOptions } from '../testing/deviceClient.ts';
@@ -16,16 +16,10 @@ import { refusalOf } from '../testing/liveClient.ts';
 
 describeOnEachDatabase('the live channel of a device', (server) => {
   const admin = signedIn(server, 'admin');
-  let clients: DeviceClient[];
-
-  beforeEach(() => {
-    clients = [];
-  });
-  afterEach(() => Promise.all(clients.map((client) => client.end())));
 
   function connect(key: string, options: DeviceClientOptions = {}): DeviceClient {
     const client = new DeviceClient(server().url, key, options);
-    clients.push(client);
+    onTestFinished(() => client.end());
     return client;
   }
   const first = () => server().project.devices[0];

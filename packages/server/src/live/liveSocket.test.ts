@@ -1,6 +1,6 @@
 import { LIVE_REPLAY_LIMIT, LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { type ConnectOptions, LiveClient } from '../testing/liveClient.ts';
@@ -13,19 +13,15 @@ const range = (from: number, to: number) =>
 
 describeOnEachDatabase('the live socket', (server) => {
   let operator: Caller;
-  let clients: LiveClient[];
 
   beforeEach(async () => {
     operator = await server().signIn('operator');
-    clients = [];
   });
-
-  afterEach(() => Promise.all(clients.map((client) => client.end())));
 
   function connect(options: ConnectOptions = {}, person = operator): LiveClient {
     const { cookie = '' } = person.headers;
     const client = new LiveClient(server().url, server().project.id, { cookie, ...options });
-    clients.push(client);
+    onTestFinished(() => client.end());
     return client;
   }
 
@@ -131,12 +127,13 @@ describeOnEachDatabase('the live socket', (server) => {
       ['up to date', { epoch, since: seq }, false],
       ['as old as can be replayed', { epoch, since: seq - LIVE_REPLAY_LIMIT }, false],
     ];
+    let replayed: LiveClient | undefined;
     for (const [name, options, resync] of starts) {
-      const { hello } = await connect(options).greeted();
+      replayed = await connect(options).greeted();
+      const { hello } = replayed;
       expect([name, hello?.resync]).toEqual([name, resync]);
       expect([name, hello?.seq]).toEqual([name, resync ? seq : options.since]);
     }
-    const replayed = clients.at(-1);
     await replayed?.received('service.changed', LIVE_REPLAY_LIMIT);
     expect(replayed && numbers(replayed)).toEqual(range(seq - LIVE_REPLAY_LIMIT + 1, seq));
   });

@@ -3,7 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { percentile } from '@concierge/server/cli/latency';
 import type { DatabaseLocation } from '@concierge/server/database/open';
-import { freePort } from '@concierge/server/testing/freePort';
+import { freePort } from '@concierge/tooling/freePort';
 import type { TestProject } from '@concierge/server/testing/testProject';
 import { type DatabaseName, makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { browserDesks } from '../support/browserDesks.ts';

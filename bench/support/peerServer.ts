@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { DatabaseLocation } from '@concierge/server/database/open';
-import { freePort } from '@concierge/server/testing/freePort';
+import { freePort } from '@concierge/tooling/freePort';
 
 /** In a folder of their own: nothing else of the repository needs them. */
 const PACKAGES = {

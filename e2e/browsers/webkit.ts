@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '@concierge/server/testing/freePort';
+import { freePort } from '@concierge/tooling/freePort';
 import { Builder, Capabilities, Key as WebDriverKey, type WebElement } from 'selenium-webdriver';
 import type { BrowserPage } from './browser.ts';
 import type { InstalledBrowsers } from './debianBrowsers.ts';

@@ -1,4 +1,4 @@
-import { freePort } from '@concierge/server/testing/freePort';
+import { freePort } from '@concierge/tooling/freePort';
 import { startServerProcess } from '@concierge/server/testing/serverProcess';
 
 export interface ServerOptions {

@@ -71,6 +71,7 @@ function Content() {
   return (
     <Ui.Stack>
       <Ui.Heading level={2}>Content</Ui.Heading>
+      <Ui.UserText>שלום</Ui.UserText>
       <Ui.Text>
         <Ui.Link href="#a">Rooms</Ui.Link> <Ui.Kbd>?</Ui.Kbd>
         <Ui.VisuallyHidden>Hidden</Ui.VisuallyHidden>

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanName, cleanText, forbiddenIn, isBlank } from './names.ts';
 
@@ -118,5 +119,25 @@ describe('names', () => {
   it('R12 a text keeps its lines, emoji and marks of direction, and nothing else that cannot be seen', () => {
     const typed = 'Dear\u200B guest,\r\n\tש\u200Fלום 🛎️\u0007\u202Eevil\u202C 👨‍👩‍👧 می‌خواهم\u001B[0m';
     expect(cleanText(typed)).toBe('Dear guest,\r\n\tש\u200Fלום 🛎️evil 👨‍👩‍👧 می‌خواهم[0m');
+  });
+
+  it('Y13 cleaning again changes nothing', () => {
+    const joining = ['\u200C', '\u200D', '\uFE0F', '\u034F', '\u0301', '\u20E3', '\u094D'];
+    const joined = [' ', ...'🛎 🏴 1 م ا क 葛 a'.split(' '), '\u{E0067}', '\u{E007F}', '\u{E0100}'];
+    const character = fc.oneof(
+      fc.constantFrom(...joining),
+      fc.constantFrom(...joined),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    const typed = fc.array(character, { maxLength: 12 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const name = cleanName(text);
+        expect(cleanName(name)).toBe(name);
+        const kept = cleanText(text);
+        expect(cleanText(kept)).toBe(kept);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverForTests } from './testing/eachDatabase.ts';
+import { folderForTests } from './testing/folders.ts';
 
 /** What others make clients with; in a folder of their own, since they need an older compiler than we have. */
 const GENERATORS = {
@@ -37,20 +37,18 @@ console.log(JSON.stringify({ waiting: data.totalCount, state: answer.data.reques
 `;
 
 describe('clients that others make of the OpenAPI document', () => {
-  let server: TestServer;
-  let folder: string;
+  const server = serverForTests();
+  const folder = folderForTests();
   const exec = async (command: string, args: string[]) =>
     (await promisify(execFile)(command, args, { cwd: folder })).stdout;
   const run = (tool: string, ...args: string[]) =>
     exec(join(folder, 'node_modules/.bin', tool), args);
 
   beforeAll(async () => {
-    server = await startTestServer();
-    folder = await mkdtemp(join(tmpdir(), 'concierge-clients-'));
-    const { body } = await server.anonymous.get<object>('/api/docs/json');
+    const { body } = await server().anonymous.get<object>('/api/docs/json');
     const orval = {
       input: './openapi.json',
-      output: { target: './orval.ts', client: 'fetch', baseUrl: server.url },
+      output: { target: './orval.ts', client: 'fetch', baseUrl: server().url },
     };
     const files = {
       'package.json': JSON.stringify({ private: true, type: 'module', dependencies: GENERATORS }),
@@ -61,10 +59,6 @@ describe('clients that others make of the OpenAPI document', () => {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     await exec('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
   }, 300_000);
-  afterAll(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
 
   it('Y23 the document passes the recommended rules of Redocly without a warning', async () => {
     const text = await run('redocly', 'lint', 'openapi.json', '--format', 'json');
@@ -77,14 +71,14 @@ describe('clients that others make of the OpenAPI document', () => {
   });
 
   it('Y23 openapi-typescript and orval make clients that compile and approve a request', async () => {
-    await server.request();
+    await server().request();
     await run('openapi-typescript', 'openapi.json', '-o', 'types.ts');
     await run('orval');
     const strict = ['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions'];
     const target = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'];
     await run('tsc', ...strict, ...target, '--types', 'node', 'client.ts');
-    const { cookie = '' } = (await server.signIn('admin')).headers;
-    const args = ['client.ts', server.url, String(server.project.id), cookie];
+    const { cookie = '' } = (await server().signIn('admin')).headers;
+    const args = ['client.ts', server().url, String(server().project.id), cookie];
     const answer = await exec(process.execPath, args);
     expect(JSON.parse(answer)).toEqual({ waiting: 1, state: 2 });
   });

@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@concierge/tooling/paths';
 import { expect, it } from 'vitest';
+import { folderForTests } from './testing/folders.ts';
 import { PASSWORD } from './testing/testProject.ts';
 import { startTestServer } from './testing/testServer.ts';
+
+const folder = folderForTests();
 
 it('Z6 the six calls of docs/api.md work as they are written', async () => {
   const guide = await readFile(join(ROOT, 'docs/api.md'), 'utf8');
   const calls = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, call = '']) => call);
   expect(calls).toHaveLength(6);
   const server = await startTestServer();
-  const folder = await mkdtemp(join(tmpdir(), 'concierge-api-'));
   const { code, id, devices, services } = server.project;
   const next = async (env: Record<string, string | number | undefined>): Promise<unknown> => {
     const options = { cwd: folder, env: { ...process.env, URL: server.url, ...env } as never };
@@ -35,5 +36,4 @@ it('Z6 the six calls of docs/api.md work as they are written', async () => {
   expect(approved).toMatchObject({ request: { id: request, state_id: 2 } });
 
   await server.close();
-  await rm(folder, { recursive: true });
 });

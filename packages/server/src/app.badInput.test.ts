@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { BODY_LIMIT_BYTES } from '@concierge/contract/constants';
 import type { Caller } from './testing/caller.ts';
-import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf, type Operation } from './testing/operations.ts';
 import { snapshot } from './testing/snapshot.ts';
 import { addTarget } from './testing/target.ts';
@@ -83,11 +83,10 @@ function* oddVariantsOf(value: unknown): Generator {
 }
 
 describeOnEachDatabase('bad input', (server) => {
-  let admin: Caller;
+  const admin = signedIn(server, 'admin');
   let operations: Operation[];
 
   beforeAll(async () => {
-    admin = await server().signIn('admin');
     operations = operationsOf(server().app).filter(({ path }) => path.startsWith('/api/'));
   });
 

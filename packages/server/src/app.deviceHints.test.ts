@@ -1,5 +1,4 @@
 import type { DeviceHint } from '@concierge/contract/deviceLive';
-import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { Service } from '@concierge/contract/services';
 import type { StaffNoteAnswer } from '@concierge/contract/timeline';
@@ -7,7 +6,8 @@ import type { User } from '@concierge/contract/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { DeviceClient } from './testing/deviceClient.ts';
-import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
+import { messageBody } from './testing/messageBody.ts';
 import type { TestDevice, TestProject } from './testing/testProject.ts';
 
 /** The calls of a device, and the hint after which it makes them again. */
@@ -27,8 +27,8 @@ interface Listener {
 }
 
 describeOnEachDatabase('what devices are told', (server) => {
-  let admin: Caller;
-  let operator: Caller;
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
   let listeners: Listener[];
   let marks = 0;
   /** What each listener's calls answered last. */
@@ -36,8 +36,6 @@ describeOnEachDatabase('what devices are told', (server) => {
 
   beforeAll(async () => {
     const { project, foreign, url } = server();
-    admin = await server().signIn('admin');
-    operator = await server().signIn('operator');
     const stranger = await server().signIn('admin', { project: foreign });
     const listen = async (house: TestProject, device: TestDevice, boss: Caller) => ({
       project: house,
@@ -153,11 +151,10 @@ describeOnEachDatabase('what devices are told', (server) => {
     );
     await expectHints('done', call(admin, at(paths.requestUpdate), { state_id: 4 }), requests);
 
-    const draft = { type: 1, title: 'Pool', message: 'Open.', device_serial_id: [second.serialId] };
+    const draft = messageBody({ device_serial_id: [second.serialId] });
     let messageId = 0;
     await expectHints('a draft is written and changed', async () => {
-      const path = paths.messageCreate(project.id);
-      ({ message_id: messageId } = await admin.write<MessageSavedAnswer>(path, draft));
+      messageId = await server().message(admin, draft);
       const changed = { ...draft, title: 'Spa', message_id: messageId };
       await call(admin, paths.messageUpdate(project.id), changed)();
     });
@@ -208,14 +205,8 @@ describeOnEachDatabase('what devices are told', (server) => {
     const { project } = server();
     const [, second] = project.devices;
     const before = await server().request({ device: second, note: 'Of the guest before.' });
-    const draft = {
-      type: 1,
-      title: 'About your request',
-      message: 'Soon.',
-      device_serial_id: [second.serialId],
-      service_request_id: before.id,
-    };
-    const body = await admin.write<MessageSavedAnswer>(paths.messageCreate(project.id), draft);
+    const draft = { device_serial_id: [second.serialId], service_request_id: before.id };
+    const messageId = await server().message(admin, draft);
     expect(await hintsOf(listeners[1] as Listener, requests)).toEqual(requests);
     known = await Promise.all(listeners.map(readBy));
     const stay = paths.deviceStay(project.id, second.id);
@@ -232,7 +223,7 @@ describeOnEachDatabase('what devices are told', (server) => {
     );
     await expectHints(
       'a message about it is published',
-      call(admin, paths.messagePublish(project.id, body.message_id)),
+      call(admin, paths.messagePublish(project.id, messageId)),
     );
     await expectHints(
       'the new guest asks',

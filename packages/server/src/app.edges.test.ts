@@ -2,8 +2,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { refusal } from './testing/liveClient.ts';
 import { openDeafSocket } from './testing/rawSocket.ts';
+import { rowsOf } from './testing/rows.ts';
 import { startTestServer } from './testing/testServer.ts';
+
+/** Less than calls in progress are given, which a connection that nobody closes would take. */
+const AT_ONCE_MS = 8_000;
 
 describe('what every caller may rely on', () => {
   it.each([
@@ -20,12 +25,14 @@ describe('what every caller may rely on', () => {
     await server.close();
   });
 
-  it('K1 a server that is leaving says so', async () => {
+  it('K1 T1 a server that is leaving says so, also to a console that comes back, and does not wait for it', async () => {
     const server = await startTestServer({ closeWaitMs: 60_000 });
     const { cookie = '' } = (await server.signIn('operator')).headers;
     // It does not answer the closing handshake, which the server waits for.
     const deaf = await openDeafSocket(server.url, paths.live(server.project.id), cookie);
+    const began = performance.now();
     const closing = server.close();
+    expect(await refusal(server.url, server.project.id, { cookie })).toBe(503);
     const leaving = async () => {
       const ready = await server.anonymous.get('/readyz');
       return [ready.status, ready.body];
@@ -36,6 +43,7 @@ describe('what every caller may rely on', () => {
     expect(answer.headers.get('retry-after')).toBe('1');
     deaf.destroy();
     await closing;
+    expect(performance.now() - began).toBeLessThan(AT_ONCE_MS);
   });
 
   it('A5 a user has at most 100 sessions; one more ends the one used longest ago', async () => {
@@ -49,11 +57,8 @@ describe('what every caller may rely on', () => {
     const other = await server.signIn('colleague');
     // A call renews a session; the oldest is the second one now.
     await server.signIn('operator');
-    const kept = await server.db
-      .selectFrom('session')
-      .selectAll()
-      .where('user_id', '=', server.project.users.operator)
-      .execute();
+    const { operator: user_id } = server.project.users;
+    const kept = await rowsOf(server.db, 'session', { user_id });
     expect(kept).toHaveLength(100);
     expect((await first.get(paths.auth())).status).toBe(200);
     expect((await other.get(paths.auth())).status).toBe(200);

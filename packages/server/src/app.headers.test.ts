@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BODY_LIMIT_BYTES } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from './testing/caller.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { serverForTests } from './testing/eachDatabase.ts';
+import { folderForTests } from './testing/folders.ts';
+import { startTestServer } from './testing/testServer.ts';
 
 const RATE_LIMIT = 100;
 const PAGE = { accept: 'text/html' };
@@ -60,30 +59,23 @@ const guarding = ({ headers }: Answer) =>
   Object.fromEntries(Object.keys(EVERYWHERE).map((name) => [name, headers.get(name)]));
 
 describe('security headers of all answers', () => {
-  let root: string;
-  let server: TestServer;
-  let admin: Caller;
-
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'concierge-headers-'));
-    await mkdir(join(root, 'assets'));
-    await writeFile(join(root, 'index.html'), '<html><head></head></html>');
-    await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1);');
-    await writeFile(join(root, 'service-worker.js'), 'self.skipWaiting();');
-    server = await startTestServer({
-      config: {
-        consoleDir: root,
-        trustProxy: ['loopback'],
-        rateLimit: RATE_LIMIT,
-        iconServiceUrl: 'https://icons.example/v1',
-        liveUrl: 'wss://live.example/socket',
-      },
-    });
-    admin = await server.signIn('admin');
+  const consoleDir = folderForTests({
+    'index.html': '<html><head></head></html>',
+    'assets/app-1a2b.js': 'console.log(1);',
+    'service-worker.js': 'self.skipWaiting();',
   });
-  afterAll(async () => {
-    await server.close();
-    await rm(root, { recursive: true, force: true });
+  const server = serverForTests({
+    config: {
+      consoleDir,
+      trustProxy: ['loopback'],
+      rateLimit: RATE_LIMIT,
+      iconServiceUrl: 'https://icons.example/v1',
+      liveUrl: 'wss://live.example/socket',
+    },
+  });
+  let admin: Caller;
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
   });
 
   const get = async (path: string, headers: Record<string, string> = {}) =>
@@ -109,8 +101,8 @@ describe('security headers of all answers', () => {
     ['the service worker', 200, () => get('/service-worker.js')],
     ['a missing script', 404, () => get('/assets/old.js')],
     ['a call', 200, () => get(paths.auth())],
-    ['a call without content', 204, () => server.anonymous.get(paths.logout())],
-    ['a call without a session', 401, () => server.anonymous.get(paths.auth())],
+    ['a call without content', 204, () => server().anonymous.get(paths.logout())],
+    ['a call without a session', 401, () => server().anonymous.get(paths.auth())],
     ['an invalid call', 400, () => send('{"username":1}')],
     ['a call of another site', 403, () => send('{}', { origin: 'https://evil.example' })],
     ['an unknown call', 404, () => get('/api/nothing')],
@@ -125,9 +117,9 @@ describe('security headers of all answers', () => {
       'a call that fails',
       500,
       async () => {
-        await sql`alter table device rename to device_elsewhere`.execute(server.db);
-        const answer = await get(paths.filteringOptions(server.project.id));
-        await sql`alter table device_elsewhere rename to device`.execute(server.db);
+        await sql`alter table device rename to device_elsewhere`.execute(server().db);
+        const answer = await get(paths.filteringOptions(server().project.id));
+        await sql`alter table device_elsewhere rename to device`.execute(server().db);
         return answer;
       },
     ],
@@ -136,7 +128,7 @@ describe('security headers of all answers', () => {
       429,
       async () => {
         for (;;) {
-          const answer = await server.anonymous.get(paths.auth());
+          const answer = await server().anonymous.get(paths.auth());
           if (answer.status === 429) return answer;
         }
       },
@@ -156,14 +148,10 @@ describe('security headers of all answers', () => {
 });
 
 describe('security headers of other answers', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ config: { trustProxy: ['loopback'] } });
-  });
-  afterAll(() => server.close());
+  const server = serverForTests({ config: { trustProxy: ['loopback'] } });
 
   it('an icon opened as a page may neither run nor load anything', async () => {
-    const answer = await server.anonymous.get('/icons/lucide/bed.svg');
+    const answer = await server().anonymous.get('/icons/lucide/bed.svg');
     expect(answer.status).toBe(200);
     expect(guarding(answer)).toEqual(EVERYWHERE);
     expect(answer.headers.get('content-security-policy')).toBe(
@@ -173,7 +161,7 @@ describe('security headers of other answers', () => {
 
   it('answers over TLS have HSTS, failures as well', async () => {
     for (const path of [paths.auth(), '/healthz', '/api/nothing', '/api/docs']) {
-      const { headers } = await server.anonymous.get(path, { headers: BY_TLS });
+      const { headers } = await server().anonymous.get(path, { headers: BY_TLS });
       expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
     }
   });
@@ -186,9 +174,9 @@ describe('security headers of other answers', () => {
   });
 
   it('no answer of the API may be stored', async () => {
-    const admin = await server.signIn('admin');
-    for (const path of [paths.auth(), paths.users(server.project.id), '/api/nothing']) {
-      for (const who of [admin, server.anonymous]) {
+    const admin = await server().signIn('admin');
+    for (const path of [paths.auth(), paths.users(server().project.id), '/api/nothing']) {
+      for (const who of [admin, server().anonymous]) {
         expect((await who.get(path)).headers.get('cache-control')).toBe('no-store');
       }
     }

@@ -1,20 +1,17 @@
 import { cleanName, cleanText } from '@concierge/contract/names';
 import { paths } from '@concierge/contract/paths';
-import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
+import type { DeviceRequest } from '@concierge/contract/devices';
 import type { MessagePage } from '@concierge/contract/messages';
-import type { RequestPage } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from './testing/caller.ts';
-import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
 import { INJECTIONS, TEXT_INJECTIONS } from './testing/injections.ts';
-import { LiveClient } from './testing/liveClient.ts';
 import { PASSWORD } from './testing/testProject.ts';
 
 /** Every text field of the API, filled with every text and read back. */
 describeOnEachDatabase('texts that look like code', (server) => {
-  let admin: Caller;
+  const admin = signedIn(server, 'admin');
   let projectId: number;
   const read = async <Body>(path: string, by = admin) => await by.read<Body>(path);
   const write = async <Body>(path: string, body: object, by = admin) =>
@@ -23,7 +20,6 @@ describeOnEachDatabase('texts that look like code', (server) => {
   const inOrder = (texts: readonly string[]) => INJECTIONS.filter((text) => texts.includes(text));
 
   beforeAll(async () => {
-    admin = await server().signIn('admin');
     projectId = server().project.id;
   });
 
@@ -57,22 +53,20 @@ describeOnEachDatabase('texts that look like code', (server) => {
   it('K2 K4 are returned as texts of requests, messages and live events', async () => {
     const [room] = server().project.devices;
     const guest = server().device(room);
-    const { cookie = '' } = admin.headers;
-    const live = await new LiveClient(server().url, projectId, { cookie }).greeted();
+    const live = await server().live(admin);
     for (const text of TEXT_INJECTIONS) {
       const note = cleanText(text);
       const { id } = await server().request({ note: text });
       await live.until(() => live.events.some((event) => event.note === note));
       const own = await read<{ data: DeviceRequest[] }>(paths.deviceRequests(), guest);
       expect(own.data[0]?.note).toBe(note);
-      const rows = await write<RequestPage>(paths.requestQuery(projectId), { 'id =': id });
-      expect(rows.data[0]?.note).toBe(note);
-      await write(paths.requestUpdate(projectId, id), { state_id: 2, note: text });
-      const message = { type: 1, title: text, message: text, device_serial_id: [room.serialId] };
-      await write(paths.messageCreate(projectId), { ...message, publish: true });
+      expect((await server().row(admin, id))?.note).toBe(note);
+      await server().put(admin, id, 2, text);
+      const serials = { device_serial_id: [room.serialId], publish: true };
+      await server().message(admin, { title: text, message: text, ...serials });
       const page = `${paths.messageQuery(projectId)}?limit=2`;
       const sent = await write<MessagePage>(page, {});
-      const received = await read<{ data: DeviceMessage[] }>(paths.deviceMessages(), guest);
+      const received = await server().inbox(room);
       for (const { data } of [sent, received]) {
         expect(data[0]).toMatchObject({ title: cleanName(text), message: note });
         expect(data[1]).toMatchObject({ title: 'Housekeeping', message: note });

@@ -1,38 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DeviceClose } from '@concierge/contract/deviceLive';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { DeviceClient } from './testing/deviceClient.ts';
-import { LiveClient, refusalOf } from './testing/liveClient.ts';
-import { type TestServer, startTestServer } from './testing/testServer.ts';
+import { serverForTests } from './testing/eachDatabase.ts';
+import { folderForTests } from './testing/folders.ts';
+import { refusalOf } from './testing/liveClient.ts';
+import { startTestServer } from './testing/testServer.ts';
 
 const LIMIT = 20;
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the limit of an address', () => {
-  let server: TestServer;
-  let consoleDir: string;
-
-  beforeAll(async () => {
-    consoleDir = await mkdtemp(join(tmpdir(), 'concierge-limits-'));
-    await mkdir(join(consoleDir, 'assets'));
-    await writeFile(join(consoleDir, 'index.html'), '<html><head></head></html>');
-    await writeFile(join(consoleDir, 'assets/part-1a2b.js'), 'export const part = 1;');
-    server = await startTestServer({ config: { rateLimit: LIMIT, consoleDir } });
+  const consoleDir = folderForTests({
+    'index.html': '<html><head></head></html>',
+    'assets/part-1a2b.js': 'export const part = 1;',
   });
-  afterAll(async () => {
-    await server.close();
-    await rm(consoleDir, { recursive: true, force: true });
-  });
+  const server = serverForTests({ config: { rateLimit: LIMIT, consoleDir } });
 
   const statusesOf = async (path: string, headers: Record<string, string> = {}) => {
     const statuses = new Set<number>();
     for (let call = 0; call < 2 * LIMIT; call += 1) {
-      statuses.add((await server.anonymous.get(path, { headers })).status);
+      statuses.add((await server().anonymous.get(path, { headers })).status);
     }
     return [...statuses];
   };
@@ -58,7 +48,7 @@ describe('the limit of an address', () => {
     await statusesOf(paths.auth());
     const real = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => real() - 2 * 60 * 60_000);
-    const { status, headers, body } = await server.anonymous.get(paths.auth());
+    const { status, headers, body } = await server().anonymous.get(paths.auth());
     vi.restoreAllMocks();
     expect([status, body]).toEqual([429, { errorCode: 'too_many_requests' }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -126,21 +116,16 @@ describe('the limit of an address', () => {
 describe('the limit of a device', () => {
   const BURST = 30;
   const RATE_LIMIT = 100;
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ config: { rateLimit: RATE_LIMIT, deviceRateLimit: BURST } });
-  });
-  afterAll(() => server.close());
+  const server = serverForTests({ config: { rateLimit: RATE_LIMIT, deviceRateLimit: BURST } });
 
   it('R3 a device may send 30 requests at once, and staff and others at its address notice nothing', async () => {
-    const operator = await server.signIn('operator');
-    const { cookie = '' } = operator.headers;
-    const console = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
-    const [flooding, other] = server.project.devices;
-    const { services } = server.project;
+    const operator = await server().signIn('operator');
+    const console = await server().live(operator);
+    const [flooding, other] = server().project.devices;
+    const { services } = server().project;
 
     const send = () =>
-      server.device(flooding).post(paths.deviceRequests(), { service_id: services[0] });
+      server().device(flooding).post(paths.deviceRequests(), { service_id: services[0] });
     const answers = [];
     // More than the limit of an address as well.
     for (let call = 0; call < RATE_LIMIT + 20; call += 1) answers.push(await send());
@@ -152,8 +137,8 @@ describe('the limit of a device', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 
     expect((await operator.get(paths.auth())).status).toBe(200);
-    expect((await server.signIn('admin')).headers).toHaveProperty('cookie');
-    await server.request({ device: other, note: 'From the other room.' });
+    expect((await server().signIn('admin')).headers).toHaveProperty('cookie');
+    await server().request({ device: other, note: 'From the other room.' });
     await console.received('request.created', BURST + 1);
     expect(console.events.at(-1)).toMatchObject({ note: 'From the other room.' });
     await console.end();
@@ -163,7 +148,7 @@ describe('the limit of a device', () => {
     for (const path of ['/healthz', '/readyz']) {
       const statuses = [];
       for (let call = 0; call < RATE_LIMIT + 20; call += 1) {
-        statuses.push((await server.anonymous.get(path)).status);
+        statuses.push((await server().anonymous.get(path)).status);
       }
       expect(new Set(statuses)).toEqual(new Set([200]));
     }

@@ -10,7 +10,7 @@ import { ServiceRequest } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
-import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
 import type { TestServer } from './testing/testServer.ts';
 
@@ -75,8 +75,8 @@ const presence = { everyMs: 20, gatherMs: 0, sweepMs: 1_000_000 };
 const everyReader = (server: () => TestServer) => {
   const { approved, done } = RequestState;
   const keys: string[] = [];
-  let operator: Caller;
-  let admin: Caller;
+  const operator = signedIn(server, 'operator');
+  const admin = signedIn(server, 'admin');
   let stranger: Caller;
   let sockets: Record<'operator' | 'admin' | 'stranger', LiveClient>;
 
@@ -85,8 +85,6 @@ const everyReader = (server: () => TestServer) => {
 
   beforeAll(async () => {
     const { project, foreign } = server();
-    operator = await server().signIn('operator');
-    admin = await server().signIn('admin');
     stranger = await server().signIn('admin', { project: foreign });
     sockets = {
       operator: await socketOf(operator, project.id),

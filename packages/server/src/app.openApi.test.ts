@@ -1,27 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
+import { serverForTests } from './testing/eachDatabase.ts';
+import { folderForTests } from './testing/folders.ts';
 import { operationsOf, type Operation } from './testing/operations.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { startTestServer } from './testing/testServer.ts';
 
 /** Paths of the contract that the document does not have: a socket and files. */
 const NOT_CALLS = new Set(['live', 'deviceLive', 'locale']);
 
 describe('the OpenAPI document', () => {
-  let server: TestServer;
+  const server = serverForTests();
+  const consoleDir = folderForTests({ 'index.html': '<html><head></head></html>' });
   let operations: Operation[];
-  beforeAll(async () => {
-    server = await startTestServer();
-    operations = operationsOf(server.app);
+  beforeAll(() => {
+    operations = operationsOf(server().app);
   });
-  afterAll(() => server.close());
 
   it('K1 is served and has every call of the contract', async () => {
-    const { status, body } = await server.anonymous.get<{ openapi: string; paths: object }>(
+    const { status, body } = await server().anonymous.get<{ openapi: string; paths: object }>(
       '/api/docs/json',
     );
     expect(status).toBe(200);
@@ -34,13 +32,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('K1 is the same with and without the built console', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'concierge-console-'));
-    await writeFile(join(root, 'index.html'), '<html><head></head></html>');
-    const whole = await startTestServer({ config: { consoleDir: root } });
+    const whole = await startTestServer({ config: { consoleDir } });
     const { body } = await whole.anonymous.get('/api/docs/json');
     await whole.close();
-    await rm(root, { recursive: true });
-    expect(body).toEqual((await server.anonymous.get('/api/docs/json')).body);
+    expect(body).toEqual((await server().anonymous.get('/api/docs/json')).body);
   });
 
   it('K1 describes every call: summary, group, success and failures', () => {
@@ -58,7 +53,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('Y23 names every call for generators, each by a name of its own', () => {
-    const { paths: calls, servers } = server.app.swagger() as {
+    const { paths: calls, servers } = server().app.swagger() as {
       paths: Record<string, Record<string, { operationId?: string }>>;
       servers?: { url: string }[];
     };
@@ -72,7 +67,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('Z6 has an example of every named schema, which is valid', () => {
-    const document = server.app.swagger() as {
+    const document = server().app.swagger() as {
       components: { schemas: Record<string, { examples?: unknown[] }> };
     };
     const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -86,7 +81,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('K1 is shown to a browser under our content security policy', async () => {
-    const page = await server.anonymous.get<string>('/api/docs');
+    const page = await server().anonymous.get<string>('/api/docs');
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");

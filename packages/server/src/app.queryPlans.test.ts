@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RanStatement } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { fullScansOf } from './testing/explain.ts';
@@ -10,8 +10,7 @@ import { fillProject } from './testing/fill.ts';
 import type { PushAnswer } from './push/sendHttps.ts';
 import { callEverything } from './testing/callEverything.ts';
 import { DATABASES } from './testing/postgres.ts';
-import { sharedPostgres } from './testing/sharedPostgres.ts';
-import { type TestServer, startTestServer } from './testing/testServer.ts';
+import { serverForTests } from './testing/eachDatabase.ts';
 
 /** Tables that grow all the time; users, devices and services do not. */
 const GROWING = [
@@ -77,35 +76,32 @@ async function calledFunctions(session: Session): Promise<Set<string>> {
 }
 
 describe.each(DATABASES)('query plans on %s', (name) => {
-  const postgres = sharedPostgres();
-  let server: TestServer;
   const statements = new Map<string, RanStatement>();
   let called: Set<string>;
-
+  const profiler = new Session();
   beforeAll(async () => {
-    const profiler = new Session();
     profiler.connect();
     await profiler.post('Profiler.enable');
     await profiler.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    server = await startTestServer({
-      databaseUrl: name === 'PostgreSQL' ? await postgres.createDatabase() : undefined,
+  });
+  const server = serverForTests(
+    {
       pushTransport: async (endpoint) => PUSH_ANSWERS.get(endpoint) ?? { status: 201 },
       presence: { everyMs: 20, gatherMs: 20, sweepMs: 20 },
       onStatement: (statement) => statements.set(statement.sql, statement),
-    });
-    await fillProject(server.db, server.project, AMOUNTS);
-    await fillProject(server.db, server.foreign, ELSEWHERE);
-    if (name === 'PostgreSQL') await sql`analyze`.execute(server.db);
+    },
+    name,
+  );
+  beforeAll(async () => {
+    const { db, project, foreign } = server();
+    await fillProject(db, project, AMOUNTS);
+    await fillProject(db, foreign, ELSEWHERE);
+    if (name === 'PostgreSQL') await sql`analyze`.execute(db);
     statements.clear();
-    await callEverything(server);
+    await callEverything(server());
     called = await calledFunctions(profiler);
     profiler.disconnect();
   }, 120_000);
-
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-  });
 
   it('K5 every query of the server was run', async () => {
     const functions = await queryFunctions();
@@ -120,7 +116,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     expect(ran.length).toBeGreaterThan(100);
     const scans: string[] = [];
     for (const statement of ran) {
-      for (const { table, step } of await fullScansOf(server.database, statement)) {
+      for (const { table, step } of await fullScansOf(server().database, statement)) {
         if (GROWING.some((growing) => growing === table))
           scans.push(`${step}: … ${statement.sql.slice(-200)}`);
       }

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LiveClient } from './testing/liveClient.ts';
-import { type TestServer, startTestServer } from './testing/testServer.ts';
+import { describe, expect, it } from 'vitest';
+import { serverForTests } from './testing/eachDatabase.ts';
 
 /** Longer than a busy machine needs for a whole call of its own. */
 const TIMEOUT_MS = 1_800;
@@ -13,16 +12,12 @@ const MESSAGES = 1_000;
 const TEXT = 'x'.repeat(10_000);
 
 describe('a caller that takes too long', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ callTimeoutMs: TIMEOUT_MS });
-  });
-  afterAll(() => server.close());
+  const server = serverForTests({ callTimeoutMs: TIMEOUT_MS });
 
   /** Connects; also the server's side of the connection. */
   async function open(): Promise<{ ours: Socket; theirs: Socket }> {
-    const accepted = once(server.app.server, 'connection');
-    const ours = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const accepted = once(server().app.server, 'connection');
+    const ours = connect(Number(new URL(server().url).port), '127.0.0.1');
     ours.on('error', () => undefined);
     const [theirs] = (await accepted) as [Socket];
     return { ours, theirs };
@@ -58,7 +53,7 @@ describe('a caller that takes too long', () => {
   });
 
   it('does not read its answer and is cut', async () => {
-    const { db, project } = server;
+    const { db, project } = server();
     const row = {
       project_id: project.id,
       type: 1,
@@ -68,14 +63,14 @@ describe('a caller that takes too long', () => {
       user_id: project.users.admin,
       service_id: null,
       service_request_id: null,
-      created_at: server.clock.now().toISOString(),
+      created_at: server().clock.now().toISOString(),
       published_at: null,
     } as const;
     for (let batch = 0; batch < 10; batch += 1) {
       const rows = Array.from({ length: MESSAGES / 10 }, () => row);
       await db.insertInto('message').values(rows).execute();
     }
-    const { headers } = await server.signIn('admin');
+    const { headers } = await server().signIn('admin');
     const { ours, theirs } = await open();
     ours.write(`${head('GET', `${paths.messages(project.id)}?limit=1000`, headers)}\r\n\r\n`);
     await closed(theirs);
@@ -84,15 +79,13 @@ describe('a caller that takes too long', () => {
   });
 
   it('is none that listens to events, however long nothing happens', async () => {
-    const { headers } = await server.signIn('operator');
-    const { cookie = '' } = headers;
-    const live = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
+    const live = await server().live(await server().signIn('operator'));
     const { ours, theirs } = await open();
     ours.resume();
     // It sends nothing either, and is no socket for events.
     await closed(theirs);
     expect(live.closed).toBeUndefined();
-    await server.request();
+    await server().request();
     await live.received('request.created');
     await live.end();
   });

@@ -19,26 +19,24 @@ const NAMES = ['admin', 'operator', 'colleague'] as const;
 
 const push = new PushService();
 
-const tests = (current: () => TestServer) => {
-  let server: TestServer;
+const tests = (server: () => TestServer) => {
   let people: Record<'admin' | 'operator' | 'colleague', Caller>;
   let requestId: number;
   let messageId: number;
 
   beforeAll(async () => {
-    server = current();
     push.reset();
     people = {
-      admin: await server.signIn('admin'),
-      operator: await server.signIn('operator'),
-      colleague: await server.signIn('colleague'),
+      admin: await server().signIn('admin'),
+      operator: await server().signIn('operator'),
+      colleague: await server().signIn('colleague'),
     };
-    const { project } = server;
+    const { project } = server();
     for (const who of NAMES) {
       const { subscription } = browsers[who];
       await people[who].write(paths.pushSubscribe(project.id), subscription);
     }
-    const { id } = await server.request({ note: 'From the guest.' });
+    const { id } = await server().request({ note: 'From the guest.' });
     requestId = id;
     const { operator, colleague } = people;
     const at = (path: (projectId: number, id: number) => string) => path(project.id, id);
@@ -49,19 +47,19 @@ const tests = (current: () => TestServer) => {
     const given = { to_user_id: project.users.colleague, note: MARK };
     await operator.write(at(paths.requestHandOver), given);
     await colleague.write(at(paths.staffNote), { text: MARK });
-    await server.request({ note: 'From the guest, again.' });
+    await server().request({ note: 'From the guest, again.' });
   }, 60_000);
 
   it('M12 staff read them: the search for the mark can find it', async () => {
     const body = await people.admin.read<TimelinePage>(
-      paths.requestTimeline(server.project.id, requestId),
+      paths.requestTimeline(server().project.id, requestId),
     );
     expect(body.data.filter(({ text }) => text === MARK)).toHaveLength(3);
   });
 
   it('M12 no device call returns one, whatever it is called with', async () => {
-    const { app, project } = server;
-    const guest = server.device(project.devices[0]);
+    const { app, project } = server();
+    const guest = server().device(project.devices[0]);
     const body = { service_id: project.services[0], note: 'Please.' };
     const answers = [
       await guest.get(paths.device()),
@@ -104,7 +102,7 @@ const tests = (current: () => TestServer) => {
   });
 
   it('M12 no export and no other call of staff returns one', async () => {
-    const { project } = server;
+    const { project } = server();
     const other = { state_id: 1 };
     const [row] = (
       await people.admin.post<{ data: unknown[] }>(paths.requestQuery(project.id), {
@@ -119,9 +117,9 @@ const tests = (current: () => TestServer) => {
       (await people.admin.get(paths.messages(project.id))).body,
       (await people.admin.post(paths.dashboard(project.id), {})).body,
       (await people.admin.post(paths.requestUpdate(project.id, requestId), other)).body,
-      await server.db.selectFrom('event').selectAll().execute(),
-      await server.db.selectFrom('idempotency_key').selectAll().execute(),
-      await server.db.selectFrom('audit_entry').selectAll().execute(),
+      await server().db.selectFrom('event').selectAll().execute(),
+      await server().db.selectFrom('idempotency_key').selectAll().execute(),
+      await server().db.selectFrom('audit_entry').selectAll().execute(),
     ];
     for (const answer of answers) {
       expect(JSON.stringify(answer).length).toBeGreaterThan(1);

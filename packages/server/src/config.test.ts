@@ -54,12 +54,6 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['PORT', 'four'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', '80.5'],
-    ['DATABASE_URL', 'mysql://db/concierge'],
-    ['DATABASE_URL', 'not an address'],
     ['REGISTRATION_URL', 'javascript:alert(1)'],
     ['REGISTRATION_URL', '//elsewhere.example'],
     ['ICON_SERVICE_URL', 'ftp://icons'],
@@ -69,10 +63,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
-    ['RATE_LIMIT', 'many'],
-    ['DEVICE_RATE_LIMIT', '-1'],
     ['PUSH_CONTACT', 'me'],
-    ['PUSH_PORT', 'https'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with white space in it'],
   ])('refuses %s=%s in one line with the name of the setting', (name, value) => {
@@ -103,6 +94,7 @@ describe('readConfig', () => {
         '0x10',
         '+5',
         ' 7',
+        'four',
         '7\n',
         huge,
       ];
@@ -118,10 +110,5 @@ describe('readConfig', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'true' }, CWD);
     expect(trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readConfig({ TRUST_PROXY: 'false' }, CWD).trustProxy).toEqual([]);
-  });
-
-  it('does not repeat an address, which may contain a password', () => {
-    const read = () => readConfig({ DATABASE_URL: 'mysql://user:secret@db' }, CWD);
-    expect(read).toThrow(/^(?!.*secret)/);
   });
 });

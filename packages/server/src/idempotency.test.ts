@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
-import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
+import { rowsOf } from './testing/rows.ts';
 import type { Caller } from './testing/caller.ts';
 
 describeOnEachDatabase('Idempotency-Key', (server) => {
+  const admin = signedIn(server, 'admin');
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
   const ask = (who: Caller, key: string, note = 'Once') =>
     who.post<{ id: number; errorCode?: string }>(
@@ -11,8 +13,7 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
       { service_id: server().project.services[0], note },
       keyed(key),
     );
-  const requests = async () =>
-    (await server().db.selectFrom('service_request').select('id').execute()).length;
+  const requests = async () => (await rowsOf(server().db, 'service_request')).length;
   const guest = () => server().device(server().project.devices[0]);
 
   it('K4 a repeated request of a device gets the same answer and is created once', async () => {
@@ -53,7 +54,6 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
   });
 
   it('applies to the creation of users, services and messages as well', async () => {
-    const admin = await server().signIn('admin');
     const { id } = server().project;
     const calls = [
       [paths.userCreate(id), { username: 'twice', user_type: 2, password: 'secret' }],
@@ -69,12 +69,11 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
       expect([first.status, again.status], path).toEqual([201, 201]);
       expect(again.body, path).toEqual(first.body);
     }
-    const stored = await server().db.selectFrom('idempotency_key').selectAll().execute();
+    const stored = await rowsOf(server().db, 'idempotency_key');
     expect(JSON.stringify(stored)).not.toContain('secret');
   });
 
   it('R12 a new user with the same key and another password is no repetition', async () => {
-    const admin = await server().signIn('admin');
     const create = (body: object) =>
       admin.post(paths.userCreate(server().project.id), body, keyed('new-user'));
     const body = { username: 'keyed', user_type: 2, password: 'first secret' };
@@ -85,7 +84,7 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     }
     expect((await create(body)).body).toEqual(first.body);
     await server().signIn('keyed', { password: 'first secret' });
-    const stored = await server().db.selectFrom('idempotency_key').selectAll().execute();
+    const stored = await rowsOf(server().db, 'idempotency_key');
     expect(JSON.stringify(stored)).not.toContain('secret');
   });
 

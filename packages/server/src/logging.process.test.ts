@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { UserType } from '@concierge/contract/userTypes';
 import { paths } from '@concierge/contract/paths';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseLocation, withDatabase } from './database/open.ts';
 import { tokenHash } from './lib/tokens.ts';
 import { Caller, succeeded } from './testing/caller.ts';
+import { folderForTests } from './testing/folders.ts';
 import { LiveClient } from './testing/liveClient.ts';
 import { startServerProcess } from './testing/serverProcess.ts';
 import { PASSWORD, type TestProject, addTestProject } from './testing/testProject.ts';
@@ -66,35 +64,32 @@ async function useSecrets(url: string, { id, code, users, services, devices }: T
   return { secrets, requestId: asked.headers.get('x-request-id') };
 }
 
+const dataDir = folderForTests();
+
 it('K5 logs are structured, with request ids and without secrets, at the most verbose level', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'concierge-log-'));
   const location = { databaseUrl: null, dataDir };
   const project = await prepare(location);
   const server = await startServerProcess({
     location,
     env: { LOG_LEVEL: 'trace', METRICS_TOKEN: SECRETS.metricsToken },
   });
-  try {
-    const { secrets, requestId } = await useSecrets(server.url, project);
-    await server.stop();
-    const output = server.output();
+  onTestFinished(() => server.kill());
+  const { secrets, requestId } = await useSecrets(server.url, project);
+  await server.stop();
+  const output = server.output();
 
-    const lines = output.split('\n').filter((line) => line.startsWith('{'));
-    const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; msg?: string });
-    expect(entries.length).toBeGreaterThan(20);
-    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    const ofCall = entries.filter(({ reqId }) => reqId === requestId);
-    expect(ofCall.map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['incoming request', 'request completed']),
-    );
-    expect(entries.some(({ msg }) => msg === 'push failed')).toBe(true);
-    for (const secret of [...Object.values(SECRETS), ...secrets]) {
-      expect(secret.length).toBeGreaterThan(10);
-      expect(output).not.toContain(secret);
-      expect(output).not.toContain(tokenHash(secret));
-    }
-  } finally {
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const entries = lines.map((line) => JSON.parse(line) as { reqId?: string; msg?: string });
+  expect(entries.length).toBeGreaterThan(20);
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  const ofCall = entries.filter(({ reqId }) => reqId === requestId);
+  expect(ofCall.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(['incoming request', 'request completed']),
+  );
+  expect(entries.some(({ msg }) => msg === 'push failed')).toBe(true);
+  for (const secret of [...Object.values(SECRETS), ...secrets]) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(output).not.toContain(secret);
+    expect(output).not.toContain(tokenHash(secret));
   }
 });

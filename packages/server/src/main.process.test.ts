@@ -1,33 +1,27 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
 import { withDatabase } from './database/open.ts';
 import { DEMO_PASSWORD } from './demo/demoProject.ts';
+import { folderForEach } from './testing/folders.ts';
 import { runCli } from './testing/runCli.ts';
 import { Caller, succeeded } from './testing/caller.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '@concierge/tooling/freePort';
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 import { cookieOf } from './testing/testServer.ts';
 
 const CREDENTIALS = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
 
 describe('the server process', () => {
-  let folder: string;
+  const folder = folderForEach();
   const running: ServerProcess[] = [];
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'concierge-main-'));
-  });
-  afterEach(async () => {
-    // Until then they may write into the folder.
-    await Promise.all(running.splice(0).map((server) => server.kill()));
-    await rm(folder, { recursive: true, force: true });
-  });
+  // Until then they may write into the folder.
+  afterEach(() => Promise.all(running.splice(0).map((server) => server.kill())));
 
   async function launch(env: Record<string, string>, ...args: string[]) {
-    const location = { databaseUrl: null, dataDir: folder };
+    const location = { databaseUrl: null, dataDir: folder() };
     const server = await startServerProcess({ location, args, env: { NODE_ENV: '', ...env } });
     running.push(server);
     return server;
@@ -70,7 +64,7 @@ describe('the server process', () => {
     const starting = launch(env, '--demo', ...switches);
     await expect(starting).rejects.toThrow(/^The server ended with 1: /);
     await expect(starting).rejects.toThrow(message);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder())).toEqual([]);
   });
 
   it('serves the demo to other machines when asked for twice, and warns at every start', async () => {
@@ -81,7 +75,7 @@ describe('the server process', () => {
     const real = await launch({ NODE_ENV: 'production' });
     await expect.poll(() => real.output()).toContain(warning);
     await real.stop();
-    const location = { databaseUrl: null, dataDir: folder };
+    const location = { databaseUrl: null, dataDir: folder() };
     const words = 'remove project --code demo --confirm demo'.split(' ');
     expect((await runCli(location, ...words)).code).toBe(0);
     const clean = await launch({ NODE_ENV: 'production' });
@@ -106,7 +100,7 @@ describe('the server process', () => {
     const change = { ...user, id: made.id, username: 'changed', password: 'another secret' };
     await caller.write(paths.userUpdate(project_id, made.id), change);
     await server.stop();
-    const users = await withDatabase({ databaseUrl: null, dataDir: folder }, ({ db }) =>
+    const users = await withDatabase({ databaseUrl: null, dataDir: folder() }, ({ db }) =>
       db.selectFrom('app_user').selectAll().where('deleted_at', 'is', null).execute(),
     );
     expect(users.map(({ username }) => username)).toEqual(
@@ -123,10 +117,10 @@ describe('the server process', () => {
       'PORT',
       async () => ({
         PORT: new URL((await launch({})).url).port,
-        DATA_DIR: join(folder, 'other'),
+        DATA_DIR: join(folder(), 'other'),
       }),
     ],
-    ['an impossible folder', 'folder', async () => ({ DATA_DIR: join(folder, 'file', 'data') })],
+    ['an impossible folder', 'folder', async () => ({ DATA_DIR: join(folder(), 'file', 'data') })],
     [
       'no database',
       'DATABASE_URL',
@@ -134,7 +128,7 @@ describe('the server process', () => {
     ],
     ['a bad value', 'PORT', async () => ({ PORT: 'many' })],
   ])('exits with one line on %s', async (_what, named, settings) => {
-    await writeFile(join(folder, 'file'), '');
+    await writeFile(join(folder(), 'file'), '');
     const contact = { PUSH_CONTACT: 'mailto:a@b.example' };
     const starting = launch({ ...contact, ...(await settings()) });
     const line = `^The server ended with 1: (?!.*secret)[^\n]*${named}[^\n]*\n$`;
@@ -142,7 +136,7 @@ describe('the server process', () => {
   });
 
   it('keeps its folder and files from other users, also those whose modes were changed', async () => {
-    const dataDir = join(folder, 'data');
+    const dataDir = join(folder(), 'data');
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
     const names = [
       'concierge.lock',

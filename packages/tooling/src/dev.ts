@@ -7,24 +7,16 @@ import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 const port = process.env.PORT ?? '4600';
-const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+const vite = join(ROOT, 'node_modules/.bin/vite');
 
+const start = (command: string, args: readonly string[], env: Record<string, string>) =>
+  spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+const api = { API_URL: `http://127.0.0.1:${port}` };
+const pages = ['--host', '127.0.0.1'];
 const children: ChildProcess[] = [
-  spawn(process.execPath, ['--watch', 'packages/server/src/main.ts', '--demo'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: port },
-  }),
-  spawn(bin('vite'), ['--host', '127.0.0.1'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },
-  }),
-  spawn(bin('vite'), ['--config', 'vite.tablet.config.ts', '--host', '127.0.0.1'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },
-  }),
+  start(process.execPath, ['--watch', 'packages/server/src/main.ts', '--demo'], { PORT: port }),
+  start(vite, pages, api),
+  start(vite, ['--config', 'vite.tablet.config.ts', ...pages], api),
 ];
 
 const stop = (signal: NodeJS.Signals) => {

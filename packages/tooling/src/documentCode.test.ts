@@ -5,12 +5,6 @@ import { codeBlocks, documentCode, documentNames } from './documentCode.ts';
 import { UI } from './packUi.ts';
 
 describe('code of documents', () => {
-  it('is what stands in fenced blocks, with the file it names', () => {
-    expect(codeBlocks('a.md', 'Text\n\n```ts a.ts\nlet a;\n```\n\n```sh\nnpm i\n```\n')).toEqual([
-      { language: 'ts', file: 'a.ts', code: 'let a;\n' },
-    ]);
-  });
-
   it('names its file, so that it can be compiled', () => {
     expect(() => codeBlocks('a.md', '```ts\nlet a;\n```\n')).toThrow('names no file');
   });

@@ -1,15 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { runSteps } from './steps.ts';
 import type { TestReport } from './testReport.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 /** Prints, reports as the test runners do, and passes where a file is named that passes by itself. */
 const SCRIPT = `
@@ -29,7 +25,7 @@ interface Case {
 
 async function run(cases: Record<string, Case>, strict = false) {
   const root = mkdtempSync(join(tmpdir(), 'concierge-steps-'));
-  folders.push(root);
+  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'script.cjs'), SCRIPT);
   writeFileSync(
     join(root, 'package.json'),

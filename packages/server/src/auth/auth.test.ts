@@ -2,24 +2,29 @@ import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { rowsOf, setRows } from '../testing/rows.ts';
 import { PASSWORD, addTestProject } from '../testing/testProject.ts';
-import { cookieOf } from '../testing/testServer.ts';
+import { type TestServer, cookieOf } from '../testing/testServer.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { BROWSER_COOKIE } from './knownBrowsers.ts';
 import { SESSION_MS } from './sessions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Calls that sign in, which may fail. */
+const loginTo =
+  (server: () => TestServer) =>
+  (username: string, password = PASSWORD, projectCode = 'house', cookie = '') =>
+    server().anonymous.post<User & { errorCode?: string }>(
+      paths.login(),
+      { username, password, projectCode },
+      { headers: { cookie } },
+    );
+
 describeOnEachDatabase('access', (server) => {
-  const login = (username: string, password: string = PASSWORD, projectCode = 'house') =>
-    server().anonymous.post<User & { errorCode?: string }>(paths.login(), {
-      username,
-      password,
-      projectCode,
-    });
-  const sessionCount = async (userId: number) =>
-    (await server().db.selectFrom('session').selectAll().where('user_id', '=', userId).execute())
-      .length;
+  const login = loginTo(server);
+  const sessionCount = async (user_id: number) =>
+    (await rowsOf(server().db, 'session', { user_id })).length;
 
   it('A2 POST /api/login returns the user and sets a session cookie that scripts cannot read', async () => {
     const { status, body, headers } = await login('admin');
@@ -43,8 +48,7 @@ describeOnEachDatabase('access', (server) => {
   it('A2 stores only the hash of the cookie', async () => {
     const { headers } = await login('admin');
     const token = cookieOf(headers).split('=')[1] ?? '';
-    const rows = await server().db.selectFrom('session').select('id_hash').execute();
-    const stored = rows.map(({ id_hash }) => id_hash);
+    const stored = (await rowsOf(server().db, 'session')).map(({ id_hash }) => id_hash);
     expect(stored).toContain(tokenHash(token));
     expect(stored).not.toContain(token);
   });
@@ -169,7 +173,7 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
     const colleague = await server().signIn('colleague');
     const deleted_at = clock.now().toISOString();
     const { colleague: id } = project.users;
-    await db.updateTable('app_user').set({ deleted_at }).where('id', '=', id).execute();
+    await setRows(db, 'app_user', { deleted_at }, { id });
     expect((await colleague.get(paths.auth())).status).toBe(401);
   });
 
@@ -190,12 +194,7 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
 });
 
 describeOnEachDatabase('guessing passwords', (server) => {
-  const attempt = (username: string, password: string) =>
-    server().anonymous.post<{ errorCode: string }>(paths.login(), {
-      username,
-      password,
-      projectCode: 'house',
-    });
+  const attempt = loginTo(server);
 
   beforeAll(() => server().clock.stop());
 
@@ -225,12 +224,8 @@ describeOnEachDatabase('guessing passwords', (server) => {
 
   it('A3 a browser that has signed in before is not delayed by guesses of others', async () => {
     server().clock.advance(2 * HOUR_MS);
-    const from = async (cookie: string, username: string, password: string) =>
-      server().anonymous.post(
-        paths.login(),
-        { username, password, projectCode: 'house' },
-        { headers: { cookie } },
-      );
+    const from = (cookie: string, username: string, password: string) =>
+      attempt(username, password, 'house', cookie);
     const { headers } = await attempt('helena', PASSWORD);
     const remembered = headers.getSetCookie().find((line) => line.startsWith(BROWSER_COOKIE)) ?? '';
     expect(remembered).toMatch(/HttpOnly; SameSite=Strict$/);

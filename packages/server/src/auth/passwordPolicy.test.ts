@@ -6,6 +6,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { expect, it } from 'vitest';
 import { type Caller, succeeded } from '../testing/caller.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { rowsOf, setRows } from '../testing/rows.ts';
 import {
   PASSWORD,
   type TestProject,
@@ -27,7 +28,7 @@ describeOnEachDatabase('the rules for passwords of a project', (server) => {
   async function strictProject(): Promise<{ project: TestProject; admin: Caller }> {
     const project = await addTestProject(server().db, `strict-${++made}`);
     const names = { name: 'Hotel Aurélia Quay', password_policy: 1 } as const;
-    await server().db.updateTable('project').set(names).where('id', '=', project.id).execute();
+    await setRows(server().db, 'project', names, { id: project.id });
     return { project, admin: await server().signIn('admin', { project }) };
   }
 
@@ -181,18 +182,13 @@ describeOnEachDatabase('the rules for passwords of a project', (server) => {
     succeeded(await set(admin, true));
     expect((await create(admin, project, 'a', 'another')).status).toBe(400);
     expect(await canSignIn(project, 'newcomer', 'a')).toBe(true);
-    const entries = await server()
-      .db.selectFrom('audit_entry')
-      .select(['actor_name', 'subject_name', 'changes'])
-      .where('project_id', '=', project.id)
-      .where('action', '=', 'project.password_policy_changed')
-      .orderBy('id')
-      .execute();
+    const action = 'project.password_policy_changed';
+    const entries = await rowsOf(server().db, 'audit_entry', { project_id: project.id, action });
     const entry = (from: string, to: string) => ({
       actor_name: 'admin',
       subject_name: 'Hotel Aurélia Quay',
       changes: JSON.stringify([{ field: 'password_policy', from, to }]),
     });
-    expect(entries).toEqual([entry('on', 'off'), entry('off', 'on')]);
+    expect(entries).toMatchObject([entry('on', 'off'), entry('off', 'on')]);
   });
 });

@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
 import { type OpenDatabase, withDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { folderForEach } from '../testing/folders.ts';
+import { rowOf, rowsOf, setRows } from '../testing/rows.ts';
 import { runCli, runCliProcess } from '../testing/runCli.ts';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'concierge-cli-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = folderForEach();
 
 /** The words of a command; what stands in quotation marks is one. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
-const location = () => ({ databaseUrl: null, dataDir });
+const location = () => ({ databaseUrl: null, dataDir: dataDir() });
 const cli = (command: string) => runCli(location(), ...wordsOf(command));
 const cliProcess = (command: string) => runCliProcess(location(), ...wordsOf(command));
 
@@ -38,18 +33,20 @@ describe('provisioning', () => {
     expect(steps[1]?.stdout).not.toContain('a secret');
 
     await inDatabase(async (db) => {
-      const users = await db.selectFrom('app_user').selectAll().orderBy('id').execute();
+      const users = await rowsOf(db, 'app_user');
       expect(users.map(({ username, user_type, lang }) => [username, user_type, lang])).toEqual([
         ['ann', 1, 'en'],
         ['bob', 2, 'tr'],
       ]);
       expect(await verifyPassword('a secret', users[0]?.password_hash ?? null)).toBe(true);
       expect(await verifyPassword(password, users[1]?.password_hash ?? null)).toBe(true);
-      const device = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
-      expect(device).toMatchObject({ serial_id: 'r1', name: 'Room 1', key_hash: tokenHash(key) });
+      expect(await rowOf(db, 'device')).toMatchObject({
+        serial_id: 'r1',
+        name: 'Room 1',
+        key_hash: tokenHash(key),
+      });
       // Provisioning a project does not add the demo.
-      const projects = await db.selectFrom('project').select('code').execute();
-      expect(projects).toEqual([{ code: 'house' }]);
+      expect(await rowsOf(db, 'project')).toMatchObject([{ code: 'house' }]);
     });
   });
 
@@ -80,21 +77,12 @@ describe('provisioning', () => {
     expect(off).toMatchObject({ code: 0, stderr: '' });
     expect((await cli(`${password} --password short`)).code).toBe(0);
     await inDatabase(async (db) => {
-      const projects = await db
-        .selectFrom('project')
-        .select(['code', 'password_policy'])
-        .orderBy('code')
-        .execute();
-      expect(projects).toEqual([
-        { code: 'any', password_policy: 0 },
+      expect(await rowsOf(db, 'project')).toMatchObject([
         { code: 'house', password_policy: 0 },
+        { code: 'any', password_policy: 0 },
       ]);
-      const entry = await db
-        .selectFrom('audit_entry')
-        .select(['actor_kind', 'changes'])
-        .where('action', '=', 'project.password_policy_changed')
-        .executeTakeFirstOrThrow();
-      expect(entry).toEqual({
+      const action = 'project.password_policy_changed';
+      expect(await rowOf(db, 'audit_entry', { action })).toMatchObject({
         actor_kind: 'command_line',
         changes: JSON.stringify([{ field: 'password_policy', from: 'on', to: 'off' }]),
       });
@@ -103,13 +91,8 @@ describe('provisioning', () => {
 
   it('sets how long a project keeps what is finished, and previews what would go', async () => {
     await cli('provision demo');
-    await inDatabase((db) =>
-      db
-        .updateTable('service_request')
-        .set({ completed_at: '2020-05-06T07:08:09.000Z' })
-        .where('state_id', '=', 4)
-        .execute(),
-    );
+    const completed_at = '2020-05-06T07:08:09.000Z';
+    await inDatabase((db) => setRows(db, 'service_request', { completed_at }, { state_id: 4 }));
     const demo = 'retention --project demo';
     const preview = await cli(`${demo} --requests 24 --preview`);
     expect(preview.stdout).toMatch(/^requests +\d+ {2}2020-05-06 {2}2020-05-06$/m);
@@ -118,17 +101,13 @@ describe('provisioning', () => {
 
     expect(await cli(`${demo} --requests 24 --audit 36`)).toMatchObject({ code: 0 });
     expect((await cli(demo)).stdout).toBe(
-      `Database: SQLite in ${dataDir}\n` +
+      `Database: SQLite in ${dataDir()}\n` +
         'requests   kept 24 months\nmessages   kept forever\naudit      kept 36 months\n',
     );
     await inDatabase(async (db) => {
-      const entries = await db.selectFrom('audit_entry').selectAll().execute();
-      expect(entries).toHaveLength(1);
-      expect(entries[0]).toMatchObject({
-        actor_kind: 'command_line',
-        action: 'project.retention_changed',
-      });
-      expect(JSON.parse(entries[0]?.changes ?? '')).toEqual([
+      const { actor_kind, action, changes } = await rowOf(db, 'audit_entry');
+      expect([actor_kind, action]).toEqual(['command_line', 'project.retention_changed']);
+      expect(JSON.parse(changes)).toEqual([
         { field: 'requests', from: '0', to: '24' },
         { field: 'audit', from: '0', to: '36' },
       ]);
@@ -153,7 +132,7 @@ describe('provisioning', () => {
     for (const [args, message] of failures) {
       expect(await cli(args)).toEqual({
         code: 1,
-        stdout: `Database: SQLite in ${dataDir}\n`,
+        stdout: `Database: SQLite in ${dataDir()}\n`,
         stderr: `${message}\n`,
       });
     }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { rowsOf } from '../testing/rows.ts';
 import { addTestProject } from '../testing/testProject.ts';
 import { addDevice, addUser, setPassword } from './accounts.ts';
 import {
@@ -25,12 +26,7 @@ describeOnEachDatabase('the audit trail of the command line', (server) => {
     await disableUser(database, account);
     await enableUser(database, account);
     await removeUser(database, account);
-    const entries = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('project_id', '=', id)
-      .orderBy('id')
-      .execute();
+    const entries = await rowsOf(db, 'audit_entry', { project_id: id });
     expect(entries.map(({ action, subject_name }) => `${action} ${subject_name}`)).toEqual([
       'device.created Room 9',
       'device.key_changed Room 9',
@@ -48,11 +44,6 @@ describeOnEachDatabase('the audit trail of the command line', (server) => {
     const ofProject = db.deleteFrom('audit_entry').where('project_id', '=', id);
     await expect(ofProject.execute()).rejects.toThrow('append-only');
     await removeProject(database, project);
-    const left = await db
-      .selectFrom('audit_entry')
-      .select('id')
-      .where('project_id', '=', id)
-      .execute();
-    expect(left).toEqual([]);
+    expect(await rowsOf(db, 'audit_entry', { project_id: id })).toEqual([]);
   });
 });

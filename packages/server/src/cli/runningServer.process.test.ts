@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { folderForEach } from '../testing/folders.ts';
 import { runCliWith } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'concierge-settings-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEach();
 
 function settingsFile(lines: Readonly<Record<string, string>>): string {
-  const file = join(folder, 'concierge.env');
+  const file = join(folder(), 'concierge.env');
   const text = Object.entries(lines).map(([name, value]) => `${name}=${value}\r\n`);
   writeFileSync(file, `# settings\r\n${text.join('')}`);
   return file;
@@ -37,16 +33,16 @@ describeOnEachDatabase('a command beside a running server', (server) => {
   });
 
   it('Y1 is refused when the server uses another database, before it changes anything', async () => {
-    const SETTINGS_FILE = settingsFile({ DATA_DIR: folder, PORT: new URL(server().url).port });
+    const SETTINGS_FILE = settingsFile({ DATA_DIR: folder(), PORT: new URL(server().url).port });
     for (const command of [
       ['provision', 'project', '--code', 'x', '--name', 'X'],
       ['disable', 'user', '--project', 'x', '--username', 'y'],
       ['list', 'projects'],
-      ['backup', '--to', join(folder, 'saved.sqlite')],
-      ['restore', '--from', join(folder, 'saved.sqlite')],
+      ['backup', '--to', join(folder(), 'saved.sqlite')],
+      ['restore', '--from', join(folder(), 'saved.sqlite')],
     ]) {
       const { code, stdout, stderr } = await runCliWith({ SETTINGS_FILE }, ...command);
-      expect([command, code, stdout]).toEqual([command, 1, `Database: SQLite in ${folder}\n`]);
+      expect([command, code, stdout]).toEqual([command, 1, `Database: SQLite in ${folder()}\n`]);
       expect(stderr).toMatch(/^The server at http:\S+ uses another database\. Nothing was done\./);
     }
     const words = 'provision project --code x --name X'.split(' ');
@@ -56,8 +52,8 @@ describeOnEachDatabase('a command beside a running server', (server) => {
 });
 
 it('Y1 the server reads the same file, and a copy of its database is another one', async () => {
-  const house = join(folder, 'house');
-  const copy = join(folder, 'copy');
+  const house = join(folder(), 'house');
+  const copy = join(folder(), 'copy');
   const token = 'a`b&c$d#e;f|g<h>i';
   const SETTINGS_FILE = settingsFile({ DATA_DIR: house, METRICS_TOKEN: token });
   const server = await startServerProcess({

@@ -1,19 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../database/open.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@concierge/tooling/freePort';
+import { folderForEach } from '../testing/folders.ts';
 import { runCli } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'concierge-simulate-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = folderForEach();
 
-const location = () => ({ databaseUrl: null, dataDir });
+const location = () => ({ databaseUrl: null, dataDir: dataDir() });
 const simulate = (port: number, options = '') => {
   const words = `simulate --url http://127.0.0.1:${port} ${options}`.trim();
   return runCli(location(), ...words.split(' '));

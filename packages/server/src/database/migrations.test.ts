@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { sumTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
+import { folderForTests } from '../testing/folders.ts';
 import { DATABASES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
@@ -23,10 +21,9 @@ const breakingHalfWay: Migration = {
 describe.each(DATABASES)('migrations on %s', (name) => {
   const postgres = sharedPostgres();
   const migrations = migrationsFor(name === 'PostgreSQL' ? 'postgres' : 'sqlite');
-  let dataDir: string;
+  const dataDir = folderForTests();
   let database: OpenDatabase;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'concierge-migrations-'));
     const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : null;
     database = await openDatabase({ databaseUrl, dataDir });
     await migrate(database);
@@ -35,7 +32,6 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   afterAll(async () => {
     await database.close();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('K5 run once', async () => {

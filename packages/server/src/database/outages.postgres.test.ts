@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LiveClient } from '../testing/liveClient.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 
@@ -44,9 +43,9 @@ describe('a server under load whose PostgreSQL goes away', () => {
   ] as const)(
     'R1 K5 goes on after %s, and every acknowledged request reaches every socket once',
     async (_what, signal) => {
-      const { project, url } = server;
-      const { cookie = '' } = (await server.signIn('operator')).headers;
-      const connect = () => new LiveClient(url, project.id, { cookie }).greeted();
+      const { project } = server;
+      const operator = await server.signIn('operator');
+      const connect = () => server.live(operator);
       const sockets = await Promise.all(Array.from({ length: SOCKETS }, connect));
       const guest = server.device(project.devices[0]);
       const acknowledged: string[] = [];

@@ -1,33 +1,24 @@
 import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/caller.ts';
-import { sharedPostgres } from '../testing/sharedPostgres.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { serverForTests } from '../testing/eachDatabase.ts';
 import { CONNECTIONS, openDatabase } from './open.ts';
 
 /** More than may wait for a connection. */
 const CALLS = 1_200;
 
 describe('a server with more calls than PostgreSQL can take', () => {
-  const postgres = sharedPostgres();
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-  });
+  const server = serverForTests({}, 'PostgreSQL');
 
   it('R7 asks those beyond to come again, and serves the others', async () => {
-    const guest = server.device(server.project.devices[0]);
-    const body = { service_id: server.project.services[0] };
+    const guest = server().device(server().project.devices[0]);
+    const body = { service_id: server().project.services[0] };
     const early = Promise.withResolvers<Answer>();
-    const blocker = await openDatabase(server.location);
+    const blocker = await openDatabase(server().location);
     const calls = await blocker.db.transaction().execute(async (trx) => {
       // Every new request waits for this row, and holds its connection meanwhile.
-      await sql`select 1 from project where id = ${server.project.id} for update`.execute(trx);
+      await sql`select 1 from project where id = ${server().project.id} for update`.execute(trx);
       const sent = Array.from({ length: CALLS }, async () => {
         const answer = await guest.post(paths.deviceRequests(), body);
         early.resolve(answer);

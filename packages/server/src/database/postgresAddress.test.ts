@@ -46,6 +46,7 @@ describe('DATABASE_URL', () => {
     ['postgres://ann:secret@db1:5432,db2:5432/house', /one host/],
     ['postgres:///house?password=secret&host=db1,db2', /one host/],
     ['postgres://ann:secret@/run/postgresql/house', /\?host=\/run\/postgresql for a socket/],
+    ['mysql://ann:secret@db', /starting with postgres:\/\//],
     ['postgres:secret', /starting with postgres:\/\//],
     ['/run/postgresql secret', /starting with postgres:\/\//],
     ['postgres://ann:secret@db/house?sslrootcert=/none.crt', /files can be read: .*none\.crt/],

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { DATABASES } from '../testing/postgres.ts';
 import { runCli } from '../testing/runCli.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { folderForEach } from '../testing/folders.ts';
 import { fillProject } from '../testing/fill.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestProject, addTestProject } from '../testing/testProject.ts';
@@ -17,16 +17,10 @@ import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.t
 const PAGE_BYTES = 4_096;
 
 const postgres = sharedPostgres();
-let folder: string;
+const folder = folderForEach();
 const running: ServerProcess[] = [];
 afterAll(() => postgres.stop());
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'concierge-refusals-'));
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.kill()));
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => Promise.all(running.splice(0).map((server) => server.kill())));
 
 async function start(location: DatabaseLocation): Promise<ServerProcess> {
   const server = await startServerProcess({ location });
@@ -36,7 +30,7 @@ async function start(location: DatabaseLocation): Promise<ServerProcess> {
 
 const locationOn = async (name: string): Promise<DatabaseLocation> => ({
   databaseUrl: name === 'PostgreSQL' ? await postgres.createDatabase() : null,
-  dataDir: folder,
+  dataDir: folder(),
 });
 
 /** Runs the server on a database that it refuses; returns its exit code and its output. */
@@ -57,7 +51,7 @@ async function runCommand(location: DatabaseLocation, ...args: string[]) {
 describe.each(DATABASES)('a database on %s that a newer server has migrated', (name) => {
   it('R4 is refused by the server and by every command in one line', async () => {
     const location = await locationOn(name);
-    const to = join(folder, 'backup.sqlite');
+    const to = join(folder(), 'backup.sqlite');
     await withDatabase(location, async (database) => {
       await migrate(database);
       await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
@@ -80,11 +74,11 @@ describe('a SQLite folder that a server uses', () => {
   it('is refused to a second server in one line, until the first has ended, and open to commands', async () => {
     const location = await locationOn('SQLite');
     const first = await start(location);
-    const line = `The database folder ${folder} is in use by another server\n`;
+    const line = `The database folder ${folder()} is in use by another server\n`;
     expect(await runServer(location)).toEqual([1, line]);
     const project = ['--code', 'house', '--name', 'House'];
     expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
-    const backup = join(folder, 'backup.sqlite');
+    const backup = join(folder(), 'backup.sqlite');
     expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
 
     await first.kill();
@@ -97,7 +91,7 @@ describe('a SQLite folder that a server uses', () => {
 describe('a SQLite database with garbage in it', () => {
   /** Overwrites pages in the middle, as a failing disk does: what is read first is whole. */
   async function damage(): Promise<void> {
-    const handle = await open(join(folder, 'concierge.sqlite'), 'r+');
+    const handle = await open(join(folder(), 'concierge.sqlite'), 'r+');
     await handle.write(randomBytes(60 * PAGE_BYTES), 0, 60 * PAGE_BYTES, 90 * PAGE_BYTES);
     await handle.close();
   }
@@ -117,7 +111,7 @@ describe('a SQLite database with garbage in it', () => {
   });
 
   it('is found by /readyz while the server runs', async () => {
-    const server = await startTestServer({ config: { dataDir: folder } });
+    const server = await startTestServer({ config: { dataDir: folder() } });
     const ready = async () => {
       const { status, body } = await server.anonymous.get('/readyz');
       return [status, body];

@@ -1,10 +1,11 @@
 import { paths } from '@concierge/contract/paths';
 import type { RequestPage } from '@concierge/contract/requests';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../testing/caller.ts';
 import { fillProject } from '../testing/fill.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { serverForTests } from '../testing/eachDatabase.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 const LIST = '?orderBy=note&direction=ASC&limit=1000&offset=120000';
 const COLUMNS = sql.raw(
@@ -16,10 +17,9 @@ const SLOW = sql`with recursive number (n) as (select 1 union all select n + 1 f
 const MEANWHILE = 6;
 
 describe('a project with 128 000 requests on SQLite', () => {
-  let server: TestServer;
+  const server = serverForTests();
   beforeAll(async () => {
-    server = await startTestServer();
-    const { db, project } = server;
+    const { db, project } = server();
     await fillProject(db, project, { requests: 1_000, messages: 0, others: 0 });
     for (let doubled = 0; doubled < 7; doubled += 1) {
       await sql`insert into service_request (${COLUMNS}) select ${COLUMNS} from service_request`.execute(
@@ -27,16 +27,15 @@ describe('a project with 128 000 requests on SQLite', () => {
       );
     }
   }, 60_000);
-  afterAll(() => server.close());
 
   it('R5 lists its worst page without holding up other calls', async () => {
-    const admin = await server.signIn('admin');
-    const list = admin.post<RequestPage>(paths.requestQuery(server.project.id) + LIST, {});
+    const admin = await server().signIn('admin');
+    const list = admin.post<RequestPage>(paths.requestQuery(server().project.id) + LIST, {});
     const ended = new AbortController();
     const listed = list.finally(() => ended.abort());
     let meanwhile = 0;
     while (!ended.signal.aborted) {
-      await server.anonymous.read('/healthz');
+      await server().anonymous.read('/healthz');
       meanwhile += 1;
     }
     const { body } = succeeded(await listed);
@@ -45,7 +44,7 @@ describe('a project with 128 000 requests on SQLite', () => {
   });
 
   it('T1 answers a short statement while a long one runs', async () => {
-    const { reader } = server.database;
+    const { reader } = server().database;
     const short = () => sql`select 1`.execute(reader);
     // Two at once, so that both threads have started.
     await Promise.all([short(), short()]);
@@ -58,10 +57,10 @@ describe('a project with 128 000 requests on SQLite', () => {
   });
 
   it('lists a request as soon as it is acknowledged', async () => {
-    const admin = await server.signIn('admin');
+    const admin = await server().signIn('admin');
     for (let round = 0; round < 20; round += 1) {
-      const { id } = await server.request();
-      const path = paths.requestQuery(server.project.id);
+      const { id } = await server().request();
+      const path = paths.requestQuery(server().project.id);
       const body = await admin.write<RequestPage>(path, {});
       expect(body.data[0]?.id).toBe(id);
     }
@@ -75,7 +74,7 @@ describe('a project with 128 000 requests on SQLite', () => {
   });
 
   it('names what is wrong with a statement, and goes on', async () => {
-    const { reader } = server.database;
+    const { reader } = server().database;
     await expect(sql`select no_such`.execute(reader)).rejects.toThrow('no such column: no_such');
     await expect(sql`delete from service_request`.execute(reader)).rejects.toThrow('readonly');
     expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }]);

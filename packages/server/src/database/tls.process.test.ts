@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderForTests } from '../testing/folders.ts';
 import { type Certificate, type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { runCliProcess } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
@@ -21,22 +21,18 @@ async function makeCertificate(folder: string, name: string): Promise<Certificat
 }
 
 describe('a PostgreSQL with TLS', () => {
-  let folder: string;
+  const folder = folderForTests();
   let postgres: PostgresServer;
   let url: URL;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'concierge-tls-'));
     const certificate = await makeCertificate(folder, 'server');
     await makeCertificate(folder, 'other');
     postgres = await startPostgres({ certificate });
     url = new URL(await postgres.createDatabase());
     url.hostname = 'localhost';
   });
-  afterAll(async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => postgres.stop());
 
   /** The address, for whoever trusts the certificate of this name. */
   function trusting(name: string, hostname = 'localhost') {

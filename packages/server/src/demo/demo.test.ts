@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canceledLogUserIds } from '@concierge/contract/requestRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import { verifyPassword } from '../auth/passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { folderForTests } from '../testing/folders.ts';
 import { ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { DEMO_PASSWORD } from './demoProject.ts';
@@ -14,20 +13,16 @@ import { DEMO_TEXTS } from './demoTexts.ts';
 import { provisionDemo } from './provisionDemo.ts';
 
 const NOW = new Date('2026-03-02T09:30:00.000Z');
-let dataDir: string;
+const dataDir = folderForTests();
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'concierge-demo-'));
   database = await openDatabase({ databaseUrl: null, dataDir });
   await migrate(database);
   await provisionDemo(database.db, { now: NOW });
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 const count = async (table: 'service' | 'device' | 'app_user' | 'service_request' | 'message') =>
   (await database.db.selectFrom(table).select('id').execute()).length;

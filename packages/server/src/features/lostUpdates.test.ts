@@ -1,12 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
-import type { DeviceList } from '@concierge/contract/managedDevices';
-import type { MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
+import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
+import type { MessagePage } from '@concierge/contract/messages';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { type Caller, succeeded } from '../testing/caller.ts';
-import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../testing/eachDatabase.ts';
 import { messageBody } from '../testing/messageBody.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,28 +26,29 @@ interface Form {
 }
 
 describeOnEachDatabase('two forms of one row', (server) => {
-  let admin: Caller;
+  const admin = signedIn(server, 'admin');
   let count = 0;
-  beforeAll(async () => {
-    admin = await server().signIn('admin');
-  });
   const projectId = () => server().project.id;
   const pick = (row: object, was: Fields): Fields =>
     Object.fromEntries(Object.entries(row).filter(([field]) => field in was));
+  const found = (rows: readonly { id: number }[], id: number): Fields => ({
+    ...rows.find((one) => one.id === id),
+  });
+  const newDevice = async (fields: Fields) => {
+    const body = { serial_id: `lost-${count}`, ...fields };
+    return (await admin.write<DeviceKeyAnswer>(paths.deviceCreate(projectId()), body)).device.id;
+  };
+  const devices = async () => (await admin.read<DeviceList>(paths.deviceList(projectId()))).data;
 
   const user: Form = {
     name: 'a user',
     make: async () => {
       const was = { username: `lost.${++count}`, user_type: UserType.operator };
       const body = { ...was, password: 'a few long words' };
-      const made = succeeded(await admin.post<User>(paths.userCreate(projectId()), body));
-      return { id: made.body.id, was };
+      return { id: (await admin.write<User>(paths.userCreate(projectId()), body)).id, was };
     },
     save: (id, body) => admin.post(paths.userUpdate(projectId(), id), { id, ...body }),
-    read: async (id) => {
-      const { body } = await admin.get<User[]>(paths.users(projectId()));
-      return { ...body.find((one) => one.id === id) };
-    },
+    read: async (id) => found(await admin.read<User[]>(paths.users(projectId())), id),
     first: (id) => ['username', `alice.${id}`, `beate.${id}`],
     second: ['user_type', UserType.admin],
   };
@@ -57,16 +58,10 @@ describeOnEachDatabase('two forms of one row', (server) => {
       name: 'a service',
       make: async () => {
         const was = { service_name: `Service ${++count}`, icon_id: 201, bg_color: '#102030' };
-        const { body } = succeeded(
-          await admin.post<Service>(paths.serviceCreate(projectId()), was),
-        );
-        return { id: body.id, was };
+        return { id: (await admin.write<Service>(paths.serviceCreate(projectId()), was)).id, was };
       },
       save: (id, body) => admin.post(paths.serviceUpdate(projectId()), { id, ...body }),
-      read: async (id) => {
-        const { body } = await admin.get<Service[]>(paths.serviceQuery(projectId()));
-        return { ...body.find((one) => one.id === id) };
-      },
+      read: async (id) => found(await admin.read<Service[]>(paths.serviceQuery(projectId())), id),
       first: () => ['bg_color', '#aa0000', '#00aa00'],
       second: ['icon_id', 202],
     },
@@ -74,19 +69,10 @@ describeOnEachDatabase('two forms of one row', (server) => {
       name: 'a device',
       make: async () => {
         const was = { name: `Device ${++count}`, group_name: null };
-        const { body } = succeeded(
-          await admin.post<{ device: { id: number } }>(paths.deviceCreate(projectId()), {
-            serial_id: `lost-${count}`,
-            ...was,
-          }),
-        );
-        return { id: body.device.id, was };
+        return { id: await newDevice(was), was };
       },
       save: (id, body) => admin.post(paths.deviceUpdate(projectId(), id), body),
-      read: async (id) => {
-        const { body } = await admin.get<DeviceList>(paths.deviceList(projectId()));
-        return { ...body.data.find((one) => one.id === id) };
-      },
+      read: async (id) => found(await devices(), id),
       first: () => ['group_name', 'First floor', 'Second floor'],
       second: ['name', 'Suite'],
     },
@@ -94,18 +80,12 @@ describeOnEachDatabase('two forms of one row', (server) => {
       name: 'the stay of a guest',
       make: async () => {
         const was = { lang: 'cs', do_not_disturb: false };
-        const names = { serial_id: `stay-${++count}`, name: `Stay ${count}` };
-        const created = paths.deviceCreate(projectId());
-        const made = succeeded(await admin.post<{ device: { id: number } }>(created, names));
-        const { id } = made.body.device;
-        succeeded(await admin.post(paths.deviceStay(projectId(), id), was));
+        const id = await newDevice({ name: `Stay ${++count}` });
+        await admin.write(paths.deviceStay(projectId(), id), was);
         return { id, was };
       },
       save: (id, body) => admin.post(paths.deviceStayUpdate(projectId(), id), body),
-      read: async (id) => {
-        const { body } = await admin.get<DeviceList>(paths.deviceList(projectId()));
-        return { ...body.data.find((one) => one.id === id)?.stay };
-      },
+      read: async (id) => ({ ...(await devices()).find((one) => one.id === id)?.stay }),
       first: () => ['lang', 'de', 'fr'],
       second: ['do_not_disturb', true],
       within: 'stay',
@@ -114,16 +94,14 @@ describeOnEachDatabase('two forms of one row', (server) => {
     {
       name: 'a draft',
       make: async () => {
-        const was = { ...messageBody(), device_serial_id: ['101', '102'] };
-        const made = await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), was);
-        return { id: succeeded(made).body.message_id, was };
+        const was = { ...messageBody() };
+        return { id: await server().message(admin, was), was };
       },
       save: (message_id, body) =>
         admin.post(paths.messageUpdate(projectId()), { message_id, ...body }),
       read: async (id) => {
-        const filter = { 'id =': id };
-        const { body } = await admin.post<MessagePage>(paths.messageQuery(projectId()), filter);
-        const [message] = body.data;
+        const path = paths.messageQuery(projectId());
+        const [message] = (await admin.write<MessagePage>(path, { 'id =': id })).data;
         const serials = message?.selected_devices.map(({ serial_id }) => serial_id);
         return { ...message, device_serial_id: serials };
       },

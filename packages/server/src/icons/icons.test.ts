@@ -1,16 +1,12 @@
 import type { IconifyJSON } from '@iconify-json/lucide';
 import { paths } from '@concierge/contract/paths';
 import type { Icon } from '@concierge/contract/services';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { describe, expect, it } from 'vitest';
+import { serverForTests } from '../testing/eachDatabase.ts';
 import { ICON_CATALOGUE, iconById, iconPathOf } from './iconCatalogue.ts';
 import { ICON_GROUPS } from './iconGroups.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForTests();
 
 describe('the icon catalogue', () => {
   it('G2 offers at least 150 icons in at least ten groups', () => {
@@ -38,22 +34,22 @@ describe('the icon catalogue', () => {
 
 describe('icons over HTTP', () => {
   it('G2 K1 lists the catalogue for signed-in users', async () => {
-    const operator = await server.signIn('operator');
+    const operator = await server().signIn('operator');
     const answer = await operator.get<Icon[]>(paths.icons());
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(ICON_CATALOGUE);
-    expect((await server.anonymous.get(paths.icons())).status).toBe(401);
+    expect((await server().anonymous.get(paths.icons())).status).toBe(401);
   });
 
   it('G2 serves the image of every catalogue icon', async () => {
     for (const { full_path } of ICON_CATALOGUE) {
-      const answer = await server.anonymous.get<string>(full_path);
+      const answer = await server().anonymous.get<string>(full_path);
       expect([full_path, answer.status]).toEqual([full_path, 200]);
       expect(answer.body).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24">.*<(path|circle|rect|g|ellipse|line)/,
       );
     }
-    const { headers } = await server.anonymous.get('/icons/lucide/bed.svg');
+    const { headers } = await server().anonymous.get('/icons/lucide/bed.svg');
     expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=604800');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -66,11 +62,11 @@ describe('icons over HTTP', () => {
     '/icons/mdi/home.svg',
     '/icons/lucide/..%2f..%2fpackage.svg',
   ])('G2 serves nothing outside the catalogue: %s', async (path) => {
-    expect((await server.anonymous.get(path)).status).toBeGreaterThanOrEqual(400);
+    expect((await server().anonymous.get(path)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('B11 answers the icon loader as an icon service does, cached for 168 hours', async () => {
-    const answer = await server.anonymous.get('/iconify/lucide.json?icons=bed,git-branch,nope');
+    const answer = await server().anonymous.get('/iconify/lucide.json?icons=bed,git-branch,nope');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
     expect(answer.body).toMatchObject({
       prefix: 'lucide',
@@ -85,7 +81,7 @@ describe('icons over HTTP', () => {
   });
 
   it('B11 answers aliases with the icons they stand for', async () => {
-    const { body } = await server.anonymous.get<IconifyJSON>(
+    const { body } = await server().anonymous.get<IconifyJSON>(
       '/iconify/lucide.json?icons=activity-square,bed,bed,constructor,__proto__',
     );
     expect(Object.keys(body.icons).toSorted()).toEqual(['bed', 'square-activity']);
@@ -94,9 +90,9 @@ describe('icons over HTTP', () => {
   });
 
   it('B11 has one prefix and bounds the number of names', async () => {
-    expect((await server.anonymous.get('/iconify/mdi.json?icons=home')).status).toBe(404);
-    expect((await server.anonymous.get('/iconify/lucide.json')).status).toBe(400);
+    expect((await server().anonymous.get('/iconify/mdi.json?icons=home')).status).toBe(404);
+    expect((await server().anonymous.get('/iconify/lucide.json')).status).toBe(400);
     const many = 'a,'.repeat(3_000);
-    expect((await server.anonymous.get(`/iconify/lucide.json?icons=${many}`)).status).toBe(400);
+    expect((await server().anonymous.get(`/iconify/lucide.json?icons=${many}`)).status).toBe(400);
   });
 });

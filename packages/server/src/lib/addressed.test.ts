@@ -2,6 +2,7 @@ import { paths } from '@concierge/contract/paths';
 import { WebSocket } from 'ws';
 import { describe, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { rowOf, rowsOf } from '../testing/rows.ts';
 import { PASSWORD } from '../testing/testProject.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { networkMatcher } from './addresses.ts';
@@ -136,20 +137,15 @@ describeOnEachDatabase(
       const headers = { 'x-forwarded-for': told };
       const body = { username: 'admin', password: PASSWORD, projectCode: project.code };
       await anonymous.post(paths.login(), { ...body, password: 'wrong' }, { headers });
-      const counted = await db.selectFrom('sign_in_attempt').select('key').execute();
+      const counted = await rowsOf(db, 'sign_in_attempt');
       const network = client.includes('.') ? client : '2001:db8::';
       expect(counted.map(({ key }) => key)).toEqual(
         expect.arrayContaining([expect.stringMatching(`^address ${network}`)]),
       );
       expect((await anonymous.post(paths.login(), body, { headers })).status).toBe(200);
-      const session = await db.selectFrom('session').select('address').executeTakeFirstOrThrow();
-      const entry = await db
-        .selectFrom('audit_entry')
-        .select('address')
-        .where('action', '=', 'session.started')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow();
-      expect([session.address, entry.address]).toEqual([client, client]);
+      const session = await rowOf(db, 'session');
+      const entries = await rowsOf(db, 'audit_entry', { action: 'session.started' });
+      expect([session.address, entries.at(-1)?.address]).toEqual([client, client]);
     });
   },
   TRUSTING,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { rowsOf } from '../testing/rows.ts';
 import {
   type CommittedEvent,
   type NewEvent,
@@ -64,8 +65,7 @@ describeOnEachDatabase('the event log', (server) => {
     expect(woken).toEqual([]);
     expect(await position()).toBe(start);
     expect(await readEvents(db, projectId(), start, 10)).toEqual([]);
-    const undone = await db.selectFrom('meta').select('key').where('key', '=', 'undone').execute();
-    expect(undone).toEqual([]);
+    expect(await rowsOf(db, 'meta', { key: 'undone' })).toEqual([]);
   });
 
   it('I4 rolls the change back when its event cannot be stored', async () => {
@@ -79,8 +79,7 @@ describeOnEachDatabase('the event log', (server) => {
       },
     );
     await expect(failing).rejects.toThrow(/is gone/);
-    const undone = await db.selectFrom('meta').select('key').where('key', '=', 'undone').execute();
-    expect(undone).toEqual([]);
+    expect(await rowsOf(db, 'meta', { key: 'undone' })).toEqual([]);
   });
 
   it('I4 gives concurrent changes numbers without gaps, and each project its own', async () => {

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LiveClose } from '@concierge/contract/live';
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCallerFinder } from '../auth/findCaller.ts';
 import { addressCalls, addressReader } from '../lib/addressed.ts';
 import { seededRandom } from '../demo/random.ts';
-import { LiveClient } from '../testing/liveClient.ts';
+import { type ConnectOptions, LiveClient } from '../testing/liveClient.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { type Wake, changeInTransaction } from './eventLog.ts';
 import { createDeviceHub } from './deviceHub.ts';
@@ -101,8 +101,8 @@ describe('when connections break', () => {
   it('I4 a client that does not read is closed with 4008, and the others stay', async () => {
     const warnings: unknown[] = [];
     const own = await startBareLive({ maxBufferedBytes: 64_000, warnings });
-    const slow = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
-    const healthy = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+    const slow = await own.connect();
+    const healthy = await own.connect();
     slow.socket.pause();
     // The operating system's buffers take some megabytes first.
     for (let sent = 1; warnings.length === 0 && sent < 500; sent += 1) {
@@ -115,51 +115,41 @@ describe('when connections break', () => {
     expect(slow.events.length).toBeLessThan(healthy.events.length);
     await own.announce('after');
     await healthy.until(() => healthy.events.at(-1)?.note === 'after');
-    await healthy.end();
-    await own.close();
   }, 60_000);
 
   it('I4 a connection that misses a heartbeat is terminated', async () => {
     // Sweeps come when the test says so: on a busy machine an answer may take longer than a timer.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const own = await startBareLive({ sweepMs: SWEEP_MS });
-      const options = { cookie, autoPong: false };
-      const dead = await new LiveClient(own.url, server.project.id, options).greeted();
-      const alive = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
-      /** Pings all, and waits until the answer of the one that is alive has come. */
-      const sweep = async () => {
-        const pinged = once(alive.socket, 'ping');
-        const pongs = () => alive.texts.filter((text) => text === 'pong').length;
-        const before = pongs();
-        vi.advanceTimersByTime(SWEEP_MS);
-        await pinged;
-        // The server answers it after it has read what came before.
-        alive.socket.send('ping');
-        await alive.until(() => pongs() > before);
-      };
-      await sweep();
-      expect(dead.closed).toBeUndefined();
-      await sweep();
-      expect(await dead.closeCode()).toBe(1006);
-      await sweep();
-      expect(alive.closed).toBeUndefined();
-      expect(own.size()).toBe(1);
-      await alive.end();
-      await own.close();
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    const own = await startBareLive({ sweepMs: SWEEP_MS });
+    const dead = await own.connect({ autoPong: false });
+    const alive = await own.connect();
+    /** Pings all, and waits until the answer of the one that is alive has come. */
+    const sweep = async () => {
+      const pinged = once(alive.socket, 'ping');
+      const pongs = () => alive.texts.filter((text) => text === 'pong').length;
+      const before = pongs();
+      vi.advanceTimersByTime(SWEEP_MS);
+      await pinged;
+      // The server answers it after it has read what came before.
+      alive.socket.send('ping');
+      await alive.until(() => pongs() > before);
+    };
+    await sweep();
+    expect(dead.closed).toBeUndefined();
+    await sweep();
+    expect(await dead.closeCode()).toBe(1006);
+    await sweep();
+    expect(alive.closed).toBeUndefined();
+    expect(own.size()).toBe(1);
   });
 
   it('I4 the sweep finds events without a wake', async () => {
     const own = await startBareLive({ sweepMs: 250 });
-    const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+    const client = await own.connect();
     await own.log('quiet');
     await client.received('service.changed');
     expect(client.events[0]?.note).toBe('quiet');
-    await client.end();
-    await own.close();
   });
 
   it.each<[string, Follower['deliver']]>([
@@ -170,12 +160,10 @@ describe('when connections break', () => {
     async (_how, deliver) => {
       const own = await startBareLive({});
       own.hub.followForDevices(server.project.id, { open: true, position: 0, deliver });
-      const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+      const client = await own.connect();
       for (const note of ['first', 'second']) await own.announce(note);
       await client.received('service.changed', 2);
       expect(client.events.map(({ note }) => note)).toEqual(['first', 'second']);
-      await client.end();
-      await own.close();
     },
   );
 });
@@ -212,6 +200,7 @@ async function startBareLive(options: {
   });
   registerLive(app, hub, devices);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
   const announce = (note: string, wake: Wake) =>
     changeInTransaction(database, wake, async (_trx, record) => {
       const notice = { reloadState: true, note };
@@ -224,6 +213,10 @@ async function startBareLive(options: {
     size: () => hub.size(),
     announce: (note: string) => announce(note, (id) => hub.wake(id)),
     log: (note: string) => announce(note, () => undefined),
-    close: () => app.close(),
+    async connect(connect: ConnectOptions = {}) {
+      const client = new LiveClient(url, server.project.id, { cookie, ...connect });
+      onTestFinished(() => client.end());
+      return client.greeted();
+    },
   };
 }

@@ -4,7 +4,7 @@ import {
   LiveClose,
 } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import {
@@ -14,25 +14,20 @@ import {
   flood,
   openDeafSocket,
 } from '../testing/rawSocket.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
 
 /** Cut within two seconds, as one that does not answer the closing; a sweep would need 30. */
 const FLOOD_MS = 20_000;
 
 describe('the limits of sockets', () => {
-  let server: TestServer;
-  let operator: Caller;
+  const server = serverForTests();
+  const operator = signedIn(server, 'operator');
   let clients: LiveClient[] = [];
 
-  beforeAll(async () => {
-    server = await startTestServer();
-    operator = await server.signIn('operator');
-  });
   afterEach(leave);
-  afterAll(() => server.close());
 
   function connect({ headers: { cookie = '' } }: Caller): LiveClient {
-    const client = new LiveClient(server.url, server.project.id, { cookie });
+    const client = new LiveClient(server().url, server().project.id, { cookie });
     clients.push(client);
     return client;
   }
@@ -42,7 +37,7 @@ describe('the limits of sockets', () => {
   }
   /** Waits until the server, which notices a close later than the client, counts so many. */
   const counted = (count: number) =>
-    expect.poll(() => server.app.websocketServer.clients.size).toBe(count);
+    expect.poll(() => server().app.websocketServer.clients.size).toBe(count);
   async function leave(): Promise<void> {
     await Promise.all(clients.map((client) => client.end()));
     clients = [];
@@ -56,24 +51,24 @@ describe('the limits of sockets', () => {
     expect(refused.hello).toBeUndefined();
 
     // Another browser of the same user may connect, and a closed socket makes room.
-    await connect(await server.signIn('operator')).greeted();
+    await connect(await server().signIn('operator')).greeted();
     await first?.end();
     await counted(LIVE_SOCKETS_PER_SESSION);
     const late = await connect(operator).greeted();
-    await server.request();
+    await server().request();
     await Promise.all([...others, late].map((client) => client.received('request.created')));
   });
 
   it('I1 a user has 256 over all sessions, and other users are not affected', async () => {
     const sessions = LIVE_SOCKETS_PER_USER / LIVE_SOCKETS_PER_SESSION;
     for (let session = 0; session < sessions; session += 1) {
-      await fill(await server.signIn('operator'));
+      await fill(await server().signIn('operator'));
     }
-    const refused = connect(await server.signIn('operator'));
+    const refused = connect(await server().signIn('operator'));
     expect(await refused.closeCode()).toBe(LiveClose.tooMany);
-    await connect(await server.signIn('colleague')).greeted();
+    await connect(await server().signIn('colleague')).greeted();
     await leave();
-    await connect(await server.signIn('operator')).greeted();
+    await connect(await server().signIn('operator')).greeted();
   });
 
   it.each([
@@ -83,9 +78,9 @@ describe('the limits of sockets', () => {
   ])('R2 a socket that floods the server with %s is closed, others stay', async (_what, frame) => {
     const other = await connect(operator).greeted();
     const { cookie = '' } = operator.headers;
-    const deaf = await openDeafSocket(server.url, paths.live(server.project.id), cookie);
+    const deaf = await openDeafSocket(server().url, paths.live(server().project.id), cookie);
     expect(await flood(deaf, frame, AbortSignal.timeout(FLOOD_MS))).toBe(true);
-    await server.request();
+    await server().request();
     await other.received('request.created');
   });
 

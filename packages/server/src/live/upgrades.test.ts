@@ -1,7 +1,8 @@
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HANDSHAKE, connectRaw } from '../testing/rawSocket.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { serverForTests } from '../testing/eachDatabase.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 const CALLS = 100;
 const WEBSOCKET = ['Connection: upgrade', 'Upgrade: websocket'];
@@ -34,27 +35,25 @@ const REFUSED: readonly [string, string, readonly string[], number][] = [
 ];
 
 describe('calls as no HTTP client writes them', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = serverForTests();
 
   const linesOf = (call: string, headers: readonly string[]) => [
     `${call} HTTP/1.1`,
-    `Host: ${new URL(server.url).host}`,
+    `Host: ${new URL(server().url).host}`,
     ...headers,
   ];
   const connections = () =>
     new Promise<number>((resolve, reject) => {
-      server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      server().app.server.getConnections((error, count) =>
+        error ? reject(error) : resolve(count),
+      );
     });
 
   it.each(ORDINARY)('R9 %s is a call as any other, before another one', async (...row) => {
     const [call, headers, status] = row;
     const before = await connections();
     for (let index = 0; index < CALLS; index++) {
-      const connection = await connectRaw(server.url);
+      const connection = await connectRaw(server().url);
       const answer = await connection.call(linesOf(call, headers));
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(answer).not.toMatch(/^connection: close/im);
@@ -68,7 +67,7 @@ describe('calls as no HTTP client writes them', () => {
   it.each(REFUSED)('R9 %s is refused at %s in words, and the connection closed', async (...row) => {
     const [, path, headers, status] = row;
     const before = await connections();
-    const connection = await connectRaw(server.url);
+    const connection = await connectRaw(server().url);
     const answer = await connection.call(linesOf(`GET ${path}`, headers));
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/^connection: close/im);
@@ -98,7 +97,7 @@ describe('calls as no HTTP client writes them', () => {
     ['one host', '/healthz', ['Host: a'], 200],
     ['a host as the value of another header', '/healthz', ['Host: a', 'X-Name: host'], 200],
   ])('R14 a call that names %s', async (_what, path, headers, status) => {
-    const connection = await connectRaw(server.url);
+    const connection = await connectRaw(server().url);
     const answer = await connection.call([`GET ${path} HTTP/1.1`, ...headers]);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     connection.socket.destroy();

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
-import { LiveClient } from '../testing/liveClient.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { serverForTests } from '../testing/eachDatabase.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { createMetrics, kindOf } from './metrics.ts';
 import { METRICS_PATH } from './registerMetrics.ts';
 
 const TOKEN = 'a-token-for-prometheus';
 
 describe('metrics', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const metrics = createMetrics();
-    server = await startTestServer({
-      metrics,
-      onStatement: (statement) => metrics.statementRan(statement),
-      config: { metricsToken: TOKEN },
-    });
+  const metrics = createMetrics();
+  const server = serverForTests({
+    metrics,
+    onStatement: (statement) => metrics.statementRan(statement),
+    config: { metricsToken: TOKEN },
   });
-  afterAll(() => server.close());
 
   const read = async () => {
-    const prometheus = new Caller(server.url, { authorization: `Bearer ${TOKEN}` });
+    const prometheus = new Caller(server().url, { authorization: `Bearer ${TOKEN}` });
     return succeeded(await prometheus.get<string>(METRICS_PATH));
   };
   const valueOf = (text: string, series: string) =>
@@ -35,16 +31,13 @@ describe('metrics', () => {
     );
 
   it('K5 count calls by route, statements by table, sockets and events', async () => {
-    const operator = await server.signIn('operator');
-    const { cookie = '' } = operator.headers;
-    const sockets = await Promise.all(
-      [1, 2, 3].map(() => new LiveClient(server.url, server.project.id, { cookie }).greeted()),
-    );
-    const tablet = await new DeviceClient(server.url, server.project.devices[0].key).greeted();
-    await server.request();
-    await server.request();
+    const operator = await server().signIn('operator');
+    const sockets = await Promise.all([1, 2, 3].map(() => server().live(operator)));
+    const tablet = await new DeviceClient(server().url, server().project.devices[0].key).greeted();
+    await server().request();
+    await server().request();
     for (const socket of sockets) await socket.received('request.created', 2);
-    const missing = paths.requestHistory(server.project.id, 4711);
+    const missing = paths.requestHistory(server().project.id, 4711);
     expect((await operator.get(missing)).status).toBe(404);
 
     const { headers, body } = await read();
@@ -69,7 +62,7 @@ describe('metrics', () => {
 
   it('K5 contain no project, user or id', async () => {
     const { body } = await read();
-    for (const secret of ['house', 'operator', 'Housekeeping', `/${server.project.id}/`]) {
+    for (const secret of ['house', 'operator', 'Housekeeping', `/${server().project.id}/`]) {
       expect(body).not.toContain(secret);
     }
   });
@@ -80,7 +73,7 @@ describe('metrics', () => {
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }],
   ])('K5 are refused to %s', async (_who, headers: Record<string, string>) => {
-    const answer = await new Caller(server.url, headers).get(METRICS_PATH);
+    const answer = await new Caller(server().url, headers).get(METRICS_PATH);
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ errorCode: 'not_signed_in' });
   });

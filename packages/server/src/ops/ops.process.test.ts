@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
 import { Caller } from '../testing/caller.ts';
+import { folderForEach } from '../testing/folders.ts';
+import { addRow, rowOf } from '../testing/rows.ts';
 import { runCli } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
@@ -25,19 +26,13 @@ import { STORED_TABLES } from './tables.ts';
 const CLI = join(import.meta.dirname, '../cli/main.ts');
 
 const postgres = sharedPostgres();
-let folder: string;
+const folder = folderForEach();
 const opened: OpenDatabase[] = [];
 
 afterAll(() => postgres.stop());
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'concierge-ops-'));
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()));
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())));
 
-const inFolder = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
+const inFolder = (name: string) => ({ databaseUrl: null, dataDir: join(folder(), name) });
 const onPostgres = async () => ({ databaseUrl: await postgres.createDatabase(), dataDir: '' });
 
 async function open(location: DatabaseLocation): Promise<OpenDatabase> {
@@ -49,10 +44,9 @@ async function open(location: DatabaseLocation): Promise<OpenDatabase> {
 
 /** Adds a device; returns its id. */
 async function addDevice({ db }: OpenDatabase): Promise<number> {
-  const { id: project_id } = await db.selectFrom('project').select('id').executeTakeFirstOrThrow();
+  const { id: project_id } = await rowOf(db, 'project');
   const row = { project_id, serial_id: 'last', name: 'Last', key_hash: 'x', created_at: 'now' };
-  const insert = db.insertInto('device').values(row).returning('id');
-  return (await insert.executeTakeFirstOrThrow()).id;
+  return addRow(db, 'device', row);
 }
 
 /** A database with the demo hotel, whose last device id was used and deleted. */
@@ -74,7 +68,7 @@ async function sumsOf(database: OpenDatabase) {
 const REQUESTS = { name: 'service_request', key: ['id'] } as const;
 const NOWHERE = { databaseUrl: null, dataDir: '' };
 const copy = (from: string, to: string) =>
-  runCli(NOWHERE, 'copy', '--from', join(folder, from), '--to', to);
+  runCli(NOWHERE, 'copy', '--from', join(folder(), from), '--to', to);
 
 describe('copying a database', () => {
   it('K5 X5 covers every table, each after those it references', async () => {
@@ -97,7 +91,7 @@ describe('copying a database', () => {
       const source = await openDemo(inFolder('hotel'));
       const location = await onPostgres();
       // An address on the command line is visible to all users of the machine.
-      const from = join(folder, 'hotel');
+      const from = join(folder(), 'hotel');
       const { code, stdout, stderr } = await runCli(location, 'copy', '--from', from);
       expect([code, stderr]).toEqual([0, '']);
       const target = await open(location);
@@ -137,9 +131,9 @@ describe('copying a database', () => {
 
   it('refuses a missing source and a target other than PostgreSQL in one line', async () => {
     const missing = await copy('none', 'postgres://x/y');
-    const reason = `There is no database in ${join(folder, 'none')}\n`;
+    const reason = `There is no database in ${join(folder(), 'none')}\n`;
     expect([missing.code, missing.stderr]).toEqual([1, reason]);
-    const misused = await copy('hotel', folder);
+    const misused = await copy('hotel', folder());
     expect(misused.code).toBe(2);
     expect(misused.stderr).toMatch(/^--to must be an address starting with postgres:\/\/\n/);
   });
@@ -150,7 +144,7 @@ describe('backup and restore', () => {
     const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
     const server = await startTestServer({ databaseUrl });
     for (let index = 0; index < 50; index += 1) await server.request();
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     const during = Array.from({ length: 50 }, () => server.request());
     await Promise.all([backUp(server.location, file), ...during]);
     await server.close();
@@ -159,11 +153,7 @@ describe('backup and restore', () => {
     const { db } = await open(inFolder('restored'));
     const { rows: requests } = await sumTable(db, REQUESTS);
     const { rows: steps } = await sumTable(db, { name: 'request_history', key: ['id'] });
-    const { event_seq } = await db
-      .selectFrom('project')
-      .select('event_seq')
-      .where('code', '=', 'house')
-      .executeTakeFirstOrThrow();
+    const { event_seq } = await rowOf(db, 'project', { code: 'house' });
     expect(requests).toBeGreaterThanOrEqual(50);
     expect([steps, event_seq]).toEqual([requests, requests]);
   });
@@ -174,7 +164,7 @@ describe('backup and restore', () => {
       name === 'SQLite' ? inFolder(at) : onPostgres();
     const location = await locationOf(from, 'here');
     const source = await openDemo(location);
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     const written = await runCli(location, 'backup', '--to', file);
     expect([written.code, written.stderr]).toEqual([0, '']);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -196,7 +186,7 @@ describe('backup and restore', () => {
       const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
       const server = await startTestServer({ databaseUrl });
       const admin = await server.signIn('admin');
-      const file = join(folder, 'backup.concierge');
+      const file = join(folder(), 'backup.concierge');
       await backUp(server.location, file);
       await admin.get(paths.logout());
       await server.close();
@@ -210,7 +200,7 @@ describe('backup and restore', () => {
 
   it('K5 overwrites neither a file nor a database', async () => {
     await openDemo(inFolder('hotel'));
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     await backUp(inFolder('hotel'), file);
     await expect(backUp(inFolder('hotel'), file)).rejects.toThrow('exists already');
     await expect(restore(file, inFolder('hotel'))).rejects.toThrow('Nothing was restored');
@@ -218,10 +208,10 @@ describe('backup and restore', () => {
 
   it('K5 refuses other files, damaged backups and those of a newer version', async () => {
     await openDemo(inFolder('hotel'));
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     await writeFile(file, 'not a database');
     await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
-    await expect(restore(join(folder, 'none'), inFolder('a'))).rejects.toThrow('no file');
+    await expect(restore(join(folder(), 'none'), inFolder('a'))).rejects.toThrow('no file');
     await rm(file);
 
     await backUp(inFolder('hotel'), file);
@@ -234,14 +224,14 @@ describe('backup and restore', () => {
     await writeFile(file, whole.subarray(0, whole.length / 2));
     await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
     // No temporary file is left.
-    expect((await readdir(folder)).toSorted()).toEqual(['backup.concierge', 'hotel']);
+    expect((await readdir(folder())).toSorted()).toEqual(['backup.concierge', 'hotel']);
   });
 });
 
 describe('the backup command', () => {
   it('K5 writes backups named by their time into a folder, and keeps the newest', async () => {
     await openDemo(inFolder('hotel'));
-    const backups = join(folder, 'backups');
+    const backups = join(folder(), 'backups');
     const names = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z'];
     await mkdir(backups);
     for (const name of names) await writeFile(join(backups, `concierge-${name}.sqlite`), '');
@@ -259,7 +249,7 @@ describe('the backup command', () => {
 
   it('K5 repeats a backup until it is stopped', async () => {
     await openDemo(inFolder('hotel'));
-    const repeat = ['backup', '--folder', join(folder, 'backups'), '--every', '0.0003'];
+    const repeat = ['backup', '--folder', join(folder(), 'backups'), '--every', '0.0003'];
     const { dataDir } = inFolder('hotel');
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
     const child = spawn(process.execPath, [CLI, ...repeat], { env });
@@ -275,19 +265,19 @@ describe('the backup command', () => {
 
   it('K5 backs up no database without a project: it is likely the wrong one', async () => {
     await open(inFolder('empty'));
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     const { code, stdout, stderr } = await runCli(inFolder('empty'), 'backup', '--to', file);
     expect([code, stdout, stderr]).toEqual([
       1,
       `Database: SQLite in ${inFolder('empty').dataDir}\n`,
       'The database has no project. Nothing was backed up.\n',
     ]);
-    expect(await readdir(folder)).toEqual(['empty']);
+    expect(await readdir(folder())).toEqual(['empty']);
   });
 
   it('K5 restores a file that belongs to the owner of the folder', async () => {
     await openDemo(inFolder('hotel'));
-    const file = join(folder, 'backup.concierge');
+    const file = join(folder(), 'backup.concierge');
     await backUp(inFolder('hotel'), file);
     const { dataDir } = inFolder('restored');
     await mkdir(dataDir);

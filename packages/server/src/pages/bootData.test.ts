@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { BOOT_DATA_ELEMENT_ID, type BootData } from '@concierge/contract/bootData';
 import type { Language } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SESSION_COOKIE } from '../auth/sessions.ts';
 import type { Caller } from '../testing/caller.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
+import { folderForTests } from '../testing/folders.ts';
 import { loadBootData } from './bootData.ts';
 
 /** Long enough to be worth compressing. */
@@ -35,37 +33,30 @@ const WAIT_MS = 30_000;
 const OURS = 'Towels for the pool';
 const THEIRS = 'Of another project';
 
-let folder: string;
-let server: TestServer;
-let admin: Caller;
+const localeFiles = Object.entries(TEXTS).flatMap(([language, files]) =>
+  Object.entries(files).map(([name, texts]) => [
+    `locales/${language}/${name}.json`,
+    JSON.stringify(texts),
+  ]),
+);
+const consoleDir = folderForTests({
+  'index.html': INDEX,
+  'screens.json': JSON.stringify(SCREENS),
+  'assets/inter-latin-wght-1a2b.woff2': '',
+  'assets/inter-latin-ext-wght-3c4d.woff2': '',
+  ...(Object.fromEntries(localeFiles) as Record<string, string>),
+});
+const server = serverForTests({ config: { consoleDir } });
+const admin = signedIn(server, 'admin');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'concierge-boot-'));
-  await writeFile(join(folder, 'index.html'), INDEX);
-  await writeFile(join(folder, 'screens.json'), JSON.stringify(SCREENS));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'assets/inter-latin-wght-1a2b.woff2'), '');
-  await writeFile(join(folder, 'assets/inter-latin-ext-wght-3c4d.woff2'), '');
-  for (const [language, files] of Object.entries(TEXTS)) {
-    await mkdir(join(folder, 'locales', language), { recursive: true });
-    for (const [name, texts] of Object.entries(files)) {
-      await writeFile(join(folder, `locales/${language}/${name}.json`), JSON.stringify(texts));
-    }
-  }
-  server = await startTestServer({ config: { consoleDir: folder } });
-  admin = await server.signIn('admin');
-  await server.request({ note: OURS });
-  const { foreign } = server;
-  await server.request({
+  await server().request({ note: OURS });
+  const { foreign } = server();
+  await server().request({
     note: THEIRS,
     device: foreign.devices[0],
     service: foreign.services[0],
   });
-});
-
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** On a busy machine the data may take longer than a page waits for it: it is opened again until it holds them. */
@@ -131,14 +122,14 @@ describe('the page of a signed-in user', () => {
     ['tr', ['latin-wght-1a2b', 'latin-ext-wght-3c4d']],
     ['cs', ['latin-wght-1a2b', 'latin-ext-wght-3c4d']],
   ])('H4 in %s loads the letters of that language ahead', async (lang, fonts) => {
-    const colleague = await server.signIn('colleague');
+    const colleague = await server().signIn('colleague');
     await colleague.post(paths.changeLang(lang as Language), {});
     const { body } = await open(colleague, '/dashboard');
     expect([...body.matchAll(/inter-([\w-]+)\.woff2/g)].map(([, font]) => font)).toEqual(fonts);
   });
 
   it('K3 holds no row of another project', async () => {
-    const foreigner = await server.signIn('admin', { project: server.foreign });
+    const foreigner = await server().signIn('admin', { project: server().foreign });
     const theirs = await open(foreigner, '/requests/waiting');
     expect(notes(theirs.boot)).toEqual([THEIRS]);
     expect(theirs.body).not.toContain(OURS);
@@ -146,19 +137,19 @@ describe('the page of a signed-in user', () => {
   });
 
   it('holds the very list the console would load, with the rows behind its page', async () => {
-    for (let made = 0; made < 15; made += 1) await server.request({});
+    for (let made = 0; made < 15; made += 1) await server().request({});
     const { boot } = await open(admin, '/requests/waiting');
-    const query = `${paths.requestQuery(server.project.id)}?limit=30&offset=0`;
+    const query = `${paths.requestQuery(server().project.id)}?limit=30&offset=0`;
     const loaded = await admin.post(query, { 'state_id in': [1] });
     expect(boot.waiting).toEqual(loaded.body);
     expect(boot.waiting?.data).toHaveLength(16);
   });
 
   it('sets the cookie of a session that was renewed meanwhile', async () => {
-    const helena = await server.signIn('helena');
+    const helena = await server().signIn('helena');
     await vi.waitFor(async () => {
       // A page whose data comes too late has renewed it as well.
-      server.clock.advance(HOUR_MS);
+      server().clock.advance(HOUR_MS);
       const { headers, boot } = await openOnce(helena, '/dashboard', {});
       expect(boot?.user?.username).toBe('helena');
       expect(headers.getSetCookie().join()).toContain(helena.headers['cookie']);
@@ -177,7 +168,7 @@ describe('the page of a signed-in user', () => {
 describe('the page of everybody else', () => {
   it('A4 says that the visitor is signed out, for a session that has ended too', async () => {
     for (const headers of [{}, { cookie: `${SESSION_COOKIE}=gone` }]) {
-      const answer = await open(server.anonymous, '/requests/waiting', headers);
+      const answer = await open(server().anonymous, '/requests/waiting', headers);
       expect(answer.boot).toEqual({
         user: null,
         language: 'en',
@@ -202,7 +193,7 @@ describe('the page of everybody else', () => {
     ],
     ['English when nothing says otherwise', '/login?lng=de', { 'accept-language': 'fr' }, 'en'],
   ])('H2 is in the language of %s', async (_where, address, headers, language) => {
-    const { boot, body } = await open(server.anonymous, address, headers);
+    const { boot, body } = await open(server().anonymous, address, headers);
     expect(boot.language).toBe(language);
     // With the texts to fall back to, and the letters English has not.
     expect(Object.keys(boot.texts)).toEqual([...new Set([language, 'en'])]);
@@ -210,14 +201,14 @@ describe('the page of everybody else', () => {
   });
 
   it('holds nothing that could end the element of its data', async () => {
-    const { body, boot } = await open(server.anonymous, '/login', { 'accept-language': 'cs' });
+    const { body, boot } = await open(server().anonymous, '/login', { 'accept-language': 'cs' });
     expect(body).not.toContain('alert(1)</script>');
     expect(boot.texts.cs?.auth).toEqual(TEXTS.cs.auth);
   });
 
   it('is sent in the smallest encoding the browser can read', async () => {
     const get = (encoding: string) =>
-      server.app.inject({
+      server().app.inject({
         url: '/login',
         headers: { accept: 'text/html', 'accept-language': 'cs', 'accept-encoding': encoding },
       });

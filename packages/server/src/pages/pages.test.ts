@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, get as httpGet } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { describe, expect, it } from 'vitest';
+import { serverForTests } from '../testing/eachDatabase.ts';
+import { folderForTests } from '../testing/folders.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 const SCRIPT = 'console.log("a script");'.repeat(100);
 const SCREEN = { texts: [], scripts: [] };
@@ -18,35 +17,25 @@ const SCREENS = {
 };
 const EVIL = 'https://example.org/</script><script>alert(1)</script>$&';
 
-/** A folder with a page, a script in two encodings and a service worker. */
-async function build(page: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'concierge-pages-'));
-  await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), `<html><body><!--boot-->${page}</body></html>`);
-  await writeFile(join(root, 'assets/app-1a2b.js'), SCRIPT);
-  await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
-  await writeFile(join(root, 'service-worker.js'), 'self.skipWaiting();');
-  return root;
-}
+/** A page, a script in two encodings and a service worker. */
+const build = (page: string) => ({
+  'index.html': `<html><body><!--boot-->${page}</body></html>`,
+  'assets/app-1a2b.js': SCRIPT,
+  'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+  'service-worker.js': 'self.skipWaiting();',
+});
 
 describe('pages over HTTP', () => {
-  let consoleDir: string;
-  let tabletDir: string;
-  let server: TestServer;
-  beforeAll(async () => {
-    [consoleDir, tabletDir] = [await build('A console'), await build('A tablet')];
-    await writeFile(join(consoleDir, 'screens.json'), JSON.stringify(SCREENS));
-    await mkdir(join(consoleDir, 'locales/en'), { recursive: true });
-    await writeFile(join(consoleDir, 'locales/en/common.json'), '{"close":"Close"}');
-    server = await startTestServer({ config: { consoleDir, tabletDir, registrationUrl: EVIL } });
+  const consoleDir = folderForTests({
+    ...build('A console'),
+    'screens.json': JSON.stringify(SCREENS),
+    'locales/en/common.json': '{"close":"Close"}',
   });
-  afterAll(async () => {
-    await server.close();
-    for (const root of [consoleDir, tabletDir]) await rm(root, { recursive: true, force: true });
-  });
+  const tabletDir = folderForTests(build('A tablet'));
+  const server = serverForTests({ config: { consoleDir, tabletDir, registrationUrl: EVIL } });
 
   const get = (url: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+    server().app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
   it.each([
     ['/', 200, 'console'],
@@ -90,7 +79,7 @@ describe('pages over HTTP', () => {
   });
 
   it('addresses that look like a host are 404 and no error of the server', async () => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(server().url);
     for (const path of ['//', '///', '//[', '//@', '/\\[', '//%5b', '//x/login?a=1']) {
       // The path as it is, which `fetch` would rewrite.
       const call = httpGet({ hostname, port, path, headers: { accept: 'text/html' } });

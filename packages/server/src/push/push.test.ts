@@ -5,6 +5,7 @@ import { SESSION_MS } from '../auth/sessions.ts';
 import type { Caller } from '../testing/caller.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { PushService, testBrowser } from '../testing/pushService.ts';
+import { rowOf, rowsOf } from '../testing/rows.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { createPush } from './push.ts';
 import { type PushTransport, httpsTransport, isPublicAddress } from './sendHttps.ts';
@@ -13,20 +14,18 @@ const service = new PushService();
 const { transport } = service;
 const config = { pushContact: 'mailto:ops@example.com' };
 
-const tests = (current: () => TestServer) => {
-  let server: TestServer;
+const tests = (server: () => TestServer) => {
   let operator: Caller;
   let admin: Caller;
   beforeEach(async () => {
-    server = current();
-    await server.db.deleteFrom('push_subscription').execute();
+    await server().db.deleteFrom('push_subscription').execute();
     service.reset();
-    operator = await server.signIn('operator');
-    admin = await server.signIn('admin');
+    operator = await server().signIn('operator');
+    admin = await server().signIn('admin');
   });
 
   const subscribe = (body: unknown, person = operator) =>
-    person.post(paths.pushSubscribe(server.project.id), body);
+    person.post(paths.pushSubscribe(server().project.id), body);
   async function subscribed(name: string, person = operator) {
     const browser = testBrowser(name);
     expect((await subscribe(browser.subscription, person)).status).toBe(204);
@@ -37,26 +36,24 @@ const tests = (current: () => TestServer) => {
     expect(service.count).toBe(count);
   }
   const endpoints = async () =>
-    (await server.db.selectFrom('push_subscription').select('endpoint').execute())
-      .map(({ endpoint }) => endpoint)
-      .toSorted();
+    (await rowsOf(server().db, 'push_subscription')).map(({ endpoint }) => endpoint).toSorted();
   const pushBy = (by: PushTransport) =>
     createPush({
-      db: server.db,
-      now: server.clock.now,
-      log: server.app.log,
+      db: server().db,
+      now: server().clock.now,
+      log: server().app.log,
       contact: config.pushContact,
       transport: by,
     });
 
   it('I5 notifies a subscribed browser of a new request, readable by it alone', async () => {
     const browser = await subscribed('one');
-    const { id } = await server.request({ note: 'Ice, please.' });
+    const { id } = await server().request({ note: 'Ice, please.' });
     await delivered(1);
     expect(service.readBy(browser)).toEqual([
       {
         title: 'Housekeeping',
-        body: server.project.devices[0].name,
+        body: server().project.devices[0].name,
         note: 'Ice, please.',
         type: 'info',
         tag: `request-${id}`,
@@ -73,7 +70,7 @@ const tests = (current: () => TestServer) => {
   it('I5 signs with the key that browsers subscribe with, also after a restart', async () => {
     const { body } = await operator.get<PushKeyAnswer>(paths.pushKey());
     await subscribed('signed');
-    await server.request();
+    await server().request();
     await delivered(1);
     const signed = service.sentTo('signed')[0]?.headers['authorization'] ?? '';
     const [, claims = '', key] = /^vapid t=[^.]+\.([^.]+)\.\S+, k=(\S+)$/.exec(signed) ?? [];
@@ -82,8 +79,8 @@ const tests = (current: () => TestServer) => {
       aud: 'https://push.example',
       sub: config.pushContact,
     });
-    const stored = await server.db.selectFrom('meta').selectAll().execute();
-    expect(stored.find(({ key: name }) => name === 'push_keys')?.value).toContain(body.publicKey);
+    const stored = await rowOf(server().db, 'meta', { key: 'push_keys' });
+    expect(stored.value).toContain(body.publicKey);
   });
 
   it.each([404, 410])(
@@ -92,7 +89,7 @@ const tests = (current: () => TestServer) => {
       for (const name of ['gone', 'broken', 'kept']) await subscribed(name);
       service.answers.set('gone', status);
       service.answers.set('broken', 500);
-      await server.request();
+      await server().request();
       await delivered(3);
       const kept = ['broken', 'kept'].map((name) => `https://push.example/${name}`);
       await expect.poll(endpoints).toEqual(kept);
@@ -102,8 +99,8 @@ const tests = (current: () => TestServer) => {
   it('I5 a browser belongs to the user who subscribed it last', async () => {
     const { subscription } = await subscribed('shared');
     await subscribe(subscription, admin);
-    const rows = await server.db.selectFrom('push_subscription').select('user_id').execute();
-    expect(rows).toEqual([{ user_id: server.project.users.admin }]);
+    const { user_id } = await rowOf(server().db, 'push_subscription');
+    expect(user_id).toBe(server().project.users.admin);
   });
 
   it('I5 keeps the twenty newest browsers of a user', async () => {
@@ -132,7 +129,7 @@ const tests = (current: () => TestServer) => {
     });
     const payload = { message_id: 1 };
     const event = 'message.created';
-    push.notify(server.project.id, [{ event, seq: 1, payload, notice: { show: true } }]);
+    push.notify(server().project.id, [{ event, seq: 1, payload, notice: { show: true } }]);
     await push.settled();
     counting.abort();
     expect(sentIn).toHaveLength(8);
@@ -141,12 +138,12 @@ const tests = (current: () => TestServer) => {
 
   it('K3 notifies users of the project only', async () => {
     const { subscription } = testBrowser('stranger');
-    const path = paths.pushSubscribe(server.foreign.id);
+    const path = paths.pushSubscribe(server().foreign.id);
     expect((await operator.post(path, subscription)).status).toBe(404);
     await subscribe(subscription);
-    const stranger = server.device(server.foreign.devices[0]);
-    await stranger.post(paths.deviceRequests(), { service_id: server.foreign.services[0] });
-    await server.request();
+    const stranger = server().device(server().foreign.devices[0]);
+    await stranger.post(paths.deviceRequests(), { service_id: server().foreign.services[0] });
+    await server().request();
     await delivered(1);
   });
 
@@ -172,7 +169,7 @@ const tests = (current: () => TestServer) => {
     const browser = await subscribed('away');
     const push = pushBy(transport);
     expect(await push.tellExpired(100)).toBe(0);
-    server.clock.advance(SESSION_MS + 1);
+    server().clock.advance(SESSION_MS + 1);
     expect(await push.tellExpired(100)).toBe(1);
     expect(await push.tellExpired(100)).toBe(0);
     await push.settled();
@@ -190,11 +187,11 @@ const tests = (current: () => TestServer) => {
       const { refused, refused_browsers } = (await caller.get<PushKeyAnswer>(paths.pushKey())).body;
       return { refused, refused_browsers };
     };
-    await server.request();
+    await server().request();
     await expect.poll(() => stateFor(operator)).toEqual({ refused: 403 });
     expect(await stateFor(admin)).toEqual({ refused: null, refused_browsers: 1 });
     service.answers.clear();
-    await server.request();
+    await server().request();
     await expect.poll(() => stateFor(operator)).toEqual({ refused: null });
     expect(await stateFor(admin)).toEqual({ refused: null, refused_browsers: 0 });
   });

@@ -1,38 +1,19 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { addRow, rowOf, setRows } from '../testing/rows.ts';
 import type { TestProject } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { Retention } from './expired.ts';
-
-type TableWithId =
-  | 'service_request'
-  | 'request_history'
-  | 'staff_note'
-  | 'request_hand_over'
-  | 'message'
-  | 'audit_entry';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { waiting, approved, canceled, done } = RequestState;
 
 describeOnEachDatabase('retention', (server) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-
-  async function add<Table extends TableWithId>(
-    table: Table,
-    row: Insertable<Database[Table]>,
-  ): Promise<number> {
-    const { id } = await server()
-      .db.insertInto<TableWithId>(table)
-      .values(row as Insertable<Database[TableWithId]>)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
 
   async function addRequest(
     { id: project_id, ...project }: TestProject,
@@ -41,7 +22,7 @@ describeOnEachDatabase('retention', (server) => {
   ) {
     const at = daysAgo(days);
     const { admin, helena } = project.users;
-    const request_id = await add('service_request', {
+    const request_id = await addRow(server().db, 'service_request', {
       project_id,
       state_id,
       service_id: project.services[0],
@@ -54,10 +35,15 @@ describeOnEachDatabase('retention', (server) => {
       created_at: at,
     });
     const about = { project_id, request_id, created_at: at };
-    await add('request_history', { ...about, to_state: state_id });
-    await add('staff_note', { ...about, user_id: admin, text: 'Remark', withdrawn_at: null });
+    await addRow(server().db, 'request_history', { ...about, to_state: state_id });
+    await addRow(server().db, 'staff_note', {
+      ...about,
+      user_id: admin,
+      text: 'Remark',
+      withdrawn_at: null,
+    });
     const users = { from_user_id: helena, to_user_id: admin, by_user_id: admin };
-    await add('request_hand_over', { ...about, ...users, how: 'taken_over' });
+    await addRow(server().db, 'request_hand_over', { ...about, ...users, how: 'taken_over' });
     return request_id;
   }
 
@@ -65,7 +51,7 @@ describeOnEachDatabase('retention', (server) => {
     { id: project_id, users, devices }: TestProject,
     { written, published, request }: { written: number; published?: number; request?: number },
   ) {
-    const message_id = await add('message', {
+    const message_id = await addRow(server().db, 'message', {
       project_id,
       type: MessageType.message,
       state: published === undefined ? MessageState.draft : MessageState.published,
@@ -82,7 +68,7 @@ describeOnEachDatabase('retention', (server) => {
   }
 
   const addEntry = ({ id: project_id }: TestProject, days: number) =>
-    add('audit_entry', {
+    addRow(server().db, 'audit_entry', {
       project_id,
       created_at: daysAgo(days),
       actor_kind: 'command_line',
@@ -92,13 +78,10 @@ describeOnEachDatabase('retention', (server) => {
       changes: '[]',
     });
 
-  async function keep({ id }: TestProject, { requests, messages, audit }: Retention) {
-    await server()
-      .db.updateTable('project')
-      .set({ requests_months: requests, messages_months: messages, audit_months: audit })
-      .where('id', '=', id)
-      .execute();
-  }
+  const keep = ({ id }: TestProject, { requests, messages, audit }: Retention) => {
+    const months = { requests_months: requests, messages_months: messages, audit_months: audit };
+    return setRows(server().db, 'project', months, { id });
+  };
 
   /** This column of the project's rows, in order. */
   async function valuesOf(table: keyof Database, column: string, { id }: TestProject) {
@@ -153,13 +136,9 @@ describeOnEachDatabase('retention', (server) => {
     const messages = await idsOf('message', project);
     expect(messages).toContain(other);
     expect(messages).not.toContain(note);
-    const entry = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('project_id', '=', project.id)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect(entry).toMatchObject({ actor_kind: 'server', action: 'project.purged' });
+    const purged = { project_id: project.id, action: 'project.purged' } as const;
+    const entry = await rowOf(db, 'audit_entry', purged);
+    expect(entry).toMatchObject({ actor_kind: 'server' });
     expect(JSON.parse(entry.changes)).toEqual([{ field: 'requests', from: '4', to: null }]);
   });
 

@@ -1,6 +1,7 @@
 import { RequestState } from '@concierge/contract/requestStates';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { addRow, rowsOf, setRows } from '../testing/rows.ts';
 import { applyRetention } from './applyRetention.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -10,6 +11,7 @@ const START = Date.parse('2026-03-02T08:00:00.000Z');
 
 describeOnEachDatabase('retention and a clock that jumps', (server) => {
   const warnings: string[] = [];
+  let seq = 0;
 
   /** A purge at a time; returns how many of the project's requests are left. */
   async function purgeAt(at: number): Promise<number> {
@@ -17,12 +19,7 @@ describeOnEachDatabase('retention and a clock that jumps', (server) => {
     const warn = (text: string) => void warnings.push(text);
     const log = { warn, error: warn } as never;
     await applyRetention({ database, now: () => new Date(at), log });
-    const rows = await db
-      .selectFrom('service_request')
-      .select('id')
-      .where('project_id', '=', project.id)
-      .execute();
-    return rows.length;
+    return (await rowsOf(db, 'service_request', { project_id: project.id })).length;
   }
 
   /** What the server has kept of the clock is gone, and one request was completed at START. */
@@ -33,40 +30,30 @@ describeOnEachDatabase('retention and a clock that jumps', (server) => {
     await db.deleteFrom('event').execute();
     await db.deleteFrom('request_history').execute();
     await db.deleteFrom('service_request').execute();
-    await db.updateTable('project').set({ requests_months: 1, event_seq: 0 }).execute();
+    await setRows(db, 'project', { requests_months: 1, event_seq: 0 });
+    seq = 0;
     const at = new Date(START).toISOString();
-    await db
-      .insertInto('service_request')
-      .values({
-        project_id: project.id,
-        state_id: RequestState.done,
-        service_id: project.services[0],
-        device_id: project.devices[0].id,
-        service_date: at,
-        completed_at: at,
-        created_at: at,
-      })
-      .execute();
+    await addRow(db, 'service_request', {
+      project_id: project.id,
+      state_id: RequestState.done,
+      service_id: project.services[0],
+      device_id: project.devices[0].id,
+      service_date: at,
+      completed_at: at,
+      created_at: at,
+    });
   });
 
   async function addEvent(at: number) {
     const { db, project } = server();
-    const { event_seq: seq } = await db
-      .updateTable('project')
-      .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
-      .where('id', '=', project.id)
-      .returning('event_seq')
-      .executeTakeFirstOrThrow();
+    const created_at = new Date(at).toISOString();
+    const event = { event: 'request.created', payload: '{"payload":{}}', created_at } as const;
+    seq += 1;
     await db
       .insertInto('event')
-      .values({
-        project_id: project.id,
-        seq,
-        event: 'request.created',
-        payload: '{"payload":{}}',
-        created_at: new Date(at).toISOString(),
-      })
+      .values({ project_id: project.id, seq, ...event })
       .execute();
+    await setRows(db, 'project', { event_seq: seq }, { id: project.id });
   }
 
   it('R10 a clock more than a day past the newest event deletes nothing', async () => {

@@ -5,75 +5,57 @@ import { type Transaction, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
-import { type Answer, type Caller } from '../testing/caller.ts';
+import { type Answer } from '../testing/caller.ts';
+import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
 import { testBrowser } from '../testing/pushService.ts';
-import { sharedPostgres } from '../testing/sharedPostgres.ts';
+import { addRow, rowsOf, setRows } from '../testing/rows.ts';
 import type { TestProject } from '../testing/testProject.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { applyRetention } from './applyRetention.ts';
 
 const LONG_AGO = '2020-03-02T08:00:00.000Z';
 
 describe('retention beside others who write, on PostgreSQL', () => {
-  const postgres = sharedPostgres();
-  let server: TestServer;
+  const server = serverForTests({}, 'PostgreSQL');
   let other: OpenDatabase;
-  let admin: Caller;
+  const admin = signedIn(server, 'admin');
   const failures: string[] = [];
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-    other = await openDatabase(server.location);
-    admin = await server.signIn('admin');
-    const months = { requests_months: 1, messages_months: 1 };
-    await server.db.updateTable('project').set(months).execute();
+    other = await openDatabase(server().location);
+    await setRows(server().db, 'project', { requests_months: 1, messages_months: 1 });
   });
   afterEach(() => {
     failures.length = 0;
   });
-  afterAll(async () => {
-    await other.close();
-    await server.close();
-    await postgres.stop();
-  });
+  afterAll(() => other.close());
 
-  async function addExpiredRequest(project: TestProject = server.project): Promise<number> {
-    const { id } = await server.db
-      .insertInto('service_request')
-      .values({
-        project_id: project.id,
-        state_id: RequestState.done,
-        service_id: project.services[0],
-        device_id: project.devices[0].id,
-        service_date: LONG_AGO,
-        completed_at: LONG_AGO,
-        created_at: LONG_AGO,
-        approved_by: project.users.admin,
-        completed_by: project.users.admin,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  const addExpiredRequest = (project: TestProject = server().project) =>
+    addRow(server().db, 'service_request', {
+      project_id: project.id,
+      state_id: RequestState.done,
+      service_id: project.services[0],
+      device_id: project.devices[0].id,
+      service_date: LONG_AGO,
+      completed_at: LONG_AGO,
+      created_at: LONG_AGO,
+      approved_by: project.users.admin,
+      completed_by: project.users.admin,
+    });
 
   const draftOf = (request: number | null) => ({
-    project_id: server.project.id,
+    project_id: server().project.id,
     type: MessageType.message,
     state: MessageState.draft,
     title: 'Title',
     message: 'Text',
-    user_id: server.project.users.admin,
+    user_id: server().project.users.admin,
     service_request_id: request,
     created_at: LONG_AGO,
   });
 
   async function addDraft(request: number | null): Promise<number> {
-    const { project, db } = server;
-    const { id } = await db
-      .insertInto('message')
-      .values(draftOf(request))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { project, db } = server();
+    const id = await addRow(db, 'message', draftOf(request));
     const row = { project_id: project.id, message_id: id, device_id: project.devices[0].id };
     await db.insertInto('message_device').values(row).execute();
     return id;
@@ -82,7 +64,7 @@ describe('retention beside others who write, on PostgreSQL', () => {
   const purge = () => {
     const error = (_: unknown, text: string) => void failures.push(text);
     const log = { warn: error, error } as never;
-    return applyRetention({ database: server.database, now: () => new Date(), log });
+    return applyRetention({ database: server().database, now: () => new Date(), log });
   };
 
   /** Starts the work beside a transaction of another, which goes on and ends when the work waits for it. */
@@ -97,7 +79,7 @@ describe('retention beside others who write, on PostgreSQL', () => {
       await begins(trx);
       const started = { result: work() };
       await expect
-        .poll(async () => (await waiting.execute(server.db)).rows[0]?.count, { interval: 5 })
+        .poll(async () => (await waiting.execute(server().db)).rows[0]?.count, { interval: 5 })
         .toBe(1);
       await goesOn(trx);
       return started;
@@ -105,12 +87,8 @@ describe('retention beside others who write, on PostgreSQL', () => {
     return result;
   }
 
-  async function requestIds(project: TestProject = server.project): Promise<number[]> {
-    const rows = await server.db
-      .selectFrom('service_request')
-      .select('id')
-      .where('project_id', '=', project.id)
-      .execute();
+  async function requestIds(project: TestProject = server().project): Promise<number[]> {
+    const rows = await rowsOf(server().db, 'service_request', { project_id: project.id });
     return rows.map(({ id }) => id);
   }
 
@@ -120,7 +98,7 @@ describe('retention beside others who write, on PostgreSQL', () => {
   it.each(['a note', 'a message'])(
     'R10 %s written about an expiring request meanwhile goes with it, and later projects are purged',
     async (what) => {
-      const { project, foreign } = server;
+      const { project, foreign } = server();
       const request_id = await addExpiredRequest();
       await addExpiredRequest(foreign);
       const about = { project_id: project.id, request_id, user_id: project.users.admin };
@@ -138,13 +116,13 @@ describe('retention beside others who write, on PostgreSQL', () => {
   );
 
   it.each<[string, (request: number) => Promise<Answer>]>([
-    ['a note', (id) => admin.post(paths.staffNote(server.project.id, id), { text: 'Late' })],
+    ['a note', (id) => admin.post(paths.staffNote(server().project.id, id), { text: 'Late' })],
     [
       'a message',
       (service_request_id) => {
-        const device_serial_id = [server.project.devices[0].serialId];
+        const device_serial_id = [server().project.devices[0].serialId];
         const body = { ...fields, device_serial_id, service_request_id };
-        return admin.post(paths.messageCreate(server.project.id), body);
+        return admin.post(paths.messageCreate(server().project.id), body);
       },
     ],
   ])(
@@ -160,13 +138,13 @@ describe('retention beside others who write, on PostgreSQL', () => {
   );
 
   it.each<[string, (draft: number) => Promise<Answer>]>([
-    ['published', (id) => admin.post(paths.messagePublish(server.project.id, id), {})],
+    ['published', (id) => admin.post(paths.messagePublish(server().project.id, id), {})],
     [
       'changed',
       (message_id) => {
-        const device_serial_id = [server.project.devices[1].serialId];
+        const device_serial_id = [server().project.devices[1].serialId];
         const body = { ...fields, device_serial_id, message_id };
-        return admin.post(paths.messageUpdate(server.project.id), body);
+        return admin.post(paths.messageUpdate(server().project.id), body);
       },
     ],
   ])('R10 a draft that has just gone and is %s is answered as gone', async (_, change) => {
@@ -182,12 +160,12 @@ describe('retention beside others who write, on PostgreSQL', () => {
   });
 
   it('R10 a session that ends while its browser subscribes is no failure of the server', async () => {
-    const operator = await server.signIn('operator');
-    const { operator: user_id } = server.project.users;
+    const operator = await server().signIn('operator');
+    const { operator: user_id } = server().project.users;
     const { subscription } = testBrowser('late');
     const { status } = await beside(
       (trx) => trx.deleteFrom('session').where('user_id', '=', user_id).execute(),
-      () => operator.post(paths.pushSubscribe(server.project.id), subscription),
+      () => operator.post(paths.pushSubscribe(server().project.id), subscription),
     );
     expect(status).toBe(404);
   });
@@ -196,15 +174,10 @@ describe('retention beside others who write, on PostgreSQL', () => {
     const draft = await addDraft(await addExpiredRequest());
     const published = { state: MessageState.published, published_at: new Date().toISOString() };
     await beside(
-      (trx) => trx.updateTable('message').set(published).where('id', '=', draft).execute(),
+      (trx) => setRows(trx, 'message', published, { id: draft }),
       purge,
       // As `bindToStays` does: in the other order than a purge would without its locks.
-      (trx) =>
-        trx
-          .updateTable('message_device')
-          .set({ stay_id: null })
-          .where('message_id', '=', draft)
-          .execute(),
+      (trx) => setRows(trx, 'message_device', { stay_id: null }, { message_id: draft }),
     );
     expect(failures).toEqual([]);
     expect(await requestIds()).toEqual([]);
@@ -227,10 +200,10 @@ describe('retention beside others who write, on PostgreSQL', () => {
   });
 
   it('R10 a project whose purge fails stops no other, and the log names it', async () => {
-    const { project, foreign } = server;
+    const { project, foreign } = server();
     const kept = await addExpiredRequest(project);
     await addExpiredRequest(foreign);
-    const { db } = server;
+    const { db } = server();
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$`.execute(db);
     await sql`create trigger refuse before delete on service_request for each row

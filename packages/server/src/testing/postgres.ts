@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from './freePort.ts';
+import { freePort } from '@concierge/tooling/freePort';
 
 /** For `describe.each` of tests on both databases; on PostgreSQL with `FULL=1` only. */
 export const DATABASES: readonly string[] =

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { runCommand } from '../cli/runCommand.ts';
 import type { DatabaseLocation } from '../database/open.ts';
 
 const CLI = join(import.meta.dirname, '../cli/main.ts');
@@ -13,15 +13,6 @@ export interface Outcome {
   stderr: string;
 }
 
-/** What a thread is asked to run. */
-export interface CliCall {
-  id: number;
-  args: readonly string[];
-  env: Readonly<Record<string, string | undefined>>;
-}
-
-type Settings = Readonly<Record<string, string>>;
-
 const envOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   ...process.env,
   DATA_DIR: dataDir,
@@ -30,43 +21,24 @@ const envOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   PORT: '0',
 });
 
-const waiting = new Map<number, PromiseWithResolvers<Outcome>>();
-let thread: Worker | undefined;
-let calls = 0;
-
-function startThread(): Worker {
-  const started = new Worker(join(import.meta.dirname, 'cliThread.ts'));
-  started.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
-    waiting.get(id)?.resolve(outcome);
-    waiting.delete(id);
-  });
-  started.on('error', (error) => {
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
-  // It ends with the tests.
-  started.unref();
-  return started;
-}
-
-/**
- * Runs a command on this database: in a thread of its own, since SQLite blocks the one it is called in, and one for
- * all commands, since loading their code takes longer than most of them.
- */
-export function runCli(location: DatabaseLocation, ...args: readonly string[]): Promise<Outcome> {
-  return runCliWith(envOf(location), ...args);
-}
-
 /** Runs a command with these settings only, by the names of the environment. */
-export function runCliWith(env: Settings, ...args: readonly string[]): Promise<Outcome> {
-  const outcome = Promise.withResolvers<Outcome>();
-  const id = (calls += 1);
-  waiting.set(id, outcome);
-  thread ??= startThread();
-  thread.postMessage({ id, args, env } satisfies CliCall);
-  return outcome.promise;
+export async function runCliWith(
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<Outcome> {
+  const outcome = { code: 0, stdout: '', stderr: '' };
+  outcome.code = await runCommand(args, {
+    env,
+    cwd: process.cwd(),
+    print: (line) => (outcome.stdout += `${line}\n`),
+    printError: (line) => (outcome.stderr += `${line}\n`),
+  });
+  return outcome;
 }
+
+/** Runs a command on this database. */
+export const runCli = (location: DatabaseLocation, ...args: readonly string[]): Promise<Outcome> =>
+  runCliWith(envOf(location), ...args);
 
 /** Runs the command line in a process of its own, on this database. */
 export function runCliProcess(

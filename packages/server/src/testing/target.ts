@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
 import { UserType } from '@concierge/contract/userTypes';
-import type { Connection, Database } from '../database/schema.ts';
+import type { Connection } from '../database/schema.ts';
 import { sessionIdOf } from '../features/sessions/sessionQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { addRow, rowOf, setRows } from './rows.ts';
 import { type TestProject, hashedPassword } from './testProject.ts';
 
 /** One row of everything that calls have an id of. */
@@ -28,15 +28,6 @@ export interface Target {
   serial: string;
 }
 
-type TableWithId =
-  | 'app_user'
-  | 'service'
-  | 'device'
-  | 'service_request'
-  | 'message'
-  | 'stay'
-  | 'staff_note';
-
 let made = 0;
 
 /**
@@ -53,25 +44,10 @@ export async function addTarget(
   const project_id = project.id;
   const device_id = project.devices[0].id;
   const name = `target-${made}`;
-  const insert = async <Table extends TableWithId>(
-    table: Table,
-    row: Insertable<Database[Table]>,
-  ): Promise<number> => {
-    const { id } = await db
-      .insertInto<TableWithId>(table)
-      .values(row as Insertable<Database[TableWithId]>)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
   // Guests read only what belongs to the stay that the device is in.
-  const { stay_id: currentStayId } = await db
-    .selectFrom('device')
-    .select('stay_id')
-    .where('id', '=', device_id)
-    .executeTakeFirstOrThrow();
+  const { stay_id: currentStayId } = await rowOf(db, 'device', { id: device_id });
   const addMessage = async (state: MessageState) => {
-    const message_id = await insert('message', {
+    const message_id = await addRow(db, 'message', {
       project_id,
       type: MessageType.message,
       state,
@@ -86,7 +62,7 @@ export async function addTarget(
     return message_id;
   };
 
-  const userId = await insert('app_user', {
+  const userId = await addRow(db, 'app_user', {
     project_id,
     username: name,
     username_key: name,
@@ -110,7 +86,7 @@ export async function addTarget(
       address: '127.0.0.1',
     })
     .execute();
-  const serviceId = await insert('service', {
+  const serviceId = await addRow(db, 'service', {
     project_id,
     service_name: name,
     icon_id: 101,
@@ -118,27 +94,24 @@ export async function addTarget(
     created_at,
     deleted_at: null,
   });
-  const deviceId = await insert('device', {
+  const deviceId = await addRow(db, 'device', {
     project_id,
     serial_id: name,
     name,
     key_hash: tokenHash(name),
     created_at,
   });
-  await db
-    .insertInto('audit_entry')
-    .values({
-      project_id,
-      created_at,
-      actor_kind: 'command_line',
-      action: 'device.created',
-      subject_kind: 'device',
-      subject_id: device_id,
-      subject_name: name,
-      count: 1,
-      changes: '[]',
-    })
-    .execute();
+  await addRow(db, 'audit_entry', {
+    project_id,
+    created_at,
+    actor_kind: 'command_line',
+    action: 'device.created',
+    subject_kind: 'device',
+    subject_id: device_id,
+    subject_name: name,
+    count: 1,
+    changes: '[]',
+  });
   const request = {
     project_id,
     service_id: serviceId,
@@ -147,11 +120,14 @@ export async function addTarget(
     service_date: created_at,
     created_at,
   };
-  const requestId = await insert('service_request', { ...request, state_id: RequestState.waiting });
+  const requestId = await addRow(db, 'service_request', {
+    ...request,
+    state_id: RequestState.waiting,
+  });
   const addApproved = async (approved_by: number, handed_over_by: number | null) => {
     const approval = { state_id: RequestState.approved, approved_by, handed_over_by };
     const row = { ...request, ...approval, approved_at: created_at };
-    const request_id = await insert('service_request', row);
+    const request_id = await addRow(db, 'service_request', row);
     const step = {
       project_id,
       request_id,
@@ -163,14 +139,14 @@ export async function addTarget(
     return request_id;
   };
   // The stay of a device whose requests nobody else reads.
-  const stay_id = await insert('stay', {
+  const stay_id = await addRow(db, 'stay', {
     project_id,
     device_id: deviceId,
     started_at: created_at,
     lang: 'de',
   });
-  await db.updateTable('device').set({ stay_id }).where('id', '=', deviceId).execute();
-  const noteId = await insert('staff_note', {
+  await setRows(db, 'device', { stay_id }, { id: deviceId });
+  const noteId = await addRow(db, 'staff_note', {
     project_id,
     request_id: requestId,
     user_id: holder,

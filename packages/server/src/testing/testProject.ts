@@ -3,6 +3,7 @@ import { type PasswordCost, hashPassword } from '../auth/passwords.ts';
 import type { Connection } from '../database/schema.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
+import { addRow } from './rows.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -42,63 +43,44 @@ export function hashedPassword(): Promise<string> {
   return passwordHash;
 }
 
-async function addUser(db: Connection, project_id: number, username: Username): Promise<number> {
-  const { id } = await db
-    .insertInto('app_user')
-    .values({
-      project_id,
-      username,
-      username_key: usernameKey(username),
-      user_type: ADMINS.includes(username) ? UserType.admin : UserType.operator,
-      lang: 'en',
-      password_hash: await hashedPassword(),
-      created_at: CREATED_AT,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const addUser = async (db: Connection, project_id: number, username: Username) =>
+  addRow(db, 'app_user', {
+    project_id,
+    username,
+    username_key: usernameKey(username),
+    user_type: ADMINS.includes(username) ? UserType.admin : UserType.operator,
+    lang: 'en',
+    password_hash: await hashedPassword(),
+    created_at: CREATED_AT,
+    deleted_at: null,
+  });
 
-async function addService(db: Connection, project_id: number, name: string): Promise<number> {
-  const { id } = await db
-    .insertInto('service')
-    .values({
-      project_id,
-      service_name: name,
-      icon_id: CONCIERGE_BELL,
-      bg_color: '#123456',
-      created_at: CREATED_AT,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const addService = (db: Connection, project_id: number, service_name: string) =>
+  addRow(db, 'service', {
+    project_id,
+    service_name,
+    icon_id: CONCIERGE_BELL,
+    bg_color: '#123456',
+    created_at: CREATED_AT,
+    deleted_at: null,
+  });
 
 async function addDevice(db: Connection, projectId: number, serialId: string): Promise<TestDevice> {
   const key = `key-of-${projectId}-${serialId}`;
   const name = `Room ${serialId}`;
-  const { id } = await db
-    .insertInto('device')
-    .values({
-      project_id: projectId,
-      serial_id: serialId,
-      name,
-      key_hash: tokenHash(key),
-      created_at: CREATED_AT,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addRow(db, 'device', {
+    project_id: projectId,
+    serial_id: serialId,
+    name,
+    key_hash: tokenHash(key),
+    created_at: CREATED_AT,
+  });
   return { id, serialId, name, key };
 }
 
 export async function addTestProject(db: Connection, code: string): Promise<TestProject> {
-  const { id } = await db
-    .insertInto('project')
-    .values({ code, name: `Project ${code}`, created_at: CREATED_AT })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const named = { code, name: `Project ${code}` };
+  const id = await addRow(db, 'project', { ...named, created_at: CREATED_AT });
   const users = {
     admin: await addUser(db, id, 'admin'),
     helena: await addUser(db, id, 'helena'),

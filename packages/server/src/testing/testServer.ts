@@ -2,8 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DeviceRequest } from '@concierge/contract/devices';
+import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
+import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
+import type { RequestState } from '@concierge/contract/requestStates';
+import type {
+  RequestPage,
+  RequestUpdateAnswer,
+  ServiceRequest,
+} from '@concierge/contract/requests';
+import type { Page } from '@concierge/contract/refs';
 import type { User } from '@concierge/contract/users';
 import { createApp, type AppOptions } from '../app.ts';
 import { SESSION_COOKIE } from '../auth/sessions.ts';
@@ -17,6 +25,8 @@ import {
 } from '../database/open.ts';
 import { createAnswerCheck, type AnswerCheck } from './answerCheck.ts';
 import { Caller } from './caller.ts';
+import { LiveClient } from './liveClient.ts';
+import { messageBody } from './messageBody.ts';
 import {
   PASSWORD,
   WEAK_PASSWORDS,
@@ -56,12 +66,22 @@ export interface TestServer {
     options?: { project?: TestProject; password?: string; headers?: Record<string, string> },
   ): Promise<Caller>;
   device(device: TestDevice): Caller;
+  /** Connects a signed-in user to the live events. */
+  live(caller: Caller): Promise<LiveClient>;
   /** Sends a request, by default of the first device for the first service. */
   request(options?: {
     service?: number;
     device?: TestDevice;
     note?: string;
   }): Promise<DeviceRequest>;
+  /** Saves a message, by default a draft to both devices; returns its id. */
+  message(caller: Caller, fields?: Partial<MessageCreateBody>): Promise<number>;
+  /** The messages that a device has received. */
+  inbox(device: TestDevice): Promise<Page<DeviceMessage>>;
+  /** A request as the list shows it to a user. */
+  row(caller: Caller, id: number): Promise<ServiceRequest | undefined>;
+  /** Puts a request into a state. */
+  put(caller: Caller, id: number, state: RequestState, note?: string): Promise<RequestUpdateAnswer>;
   /** Every answer is checked against the OpenAPI document; `close` fails when one did not fit. */
   answers: AnswerCheck;
   close(): Promise<void>;
@@ -155,6 +175,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     foreign,
     anonymous,
     device,
+    live: ({ headers: { cookie = '' } }) => new LiveClient(url, project.id, { cookie }).greeted(),
+    async message(caller, fields) {
+      const path = paths.messageCreate(project.id);
+      return (await caller.write<MessageSavedAnswer>(path, messageBody(fields))).message_id;
+    },
+    inbox: (receiver) => device(receiver).read(paths.deviceMessages()),
+    async row(caller, id) {
+      const path = paths.requestQuery(project.id);
+      return (await caller.write<RequestPage>(path, { 'id =': id })).data[0];
+    },
+    put: (caller, id, state_id, note) =>
+      caller.write(paths.requestUpdate(project.id, id), { state_id, note }),
     async signIn(username, { project: own = project, password = PASSWORD, headers = {} } = {}) {
       const body = { username, password, projectCode: own.code };
       const answer = await anonymous.post<User>(paths.login(), body, { headers });

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,14 +29,8 @@ describe('the deployment guide, run as it is written', () => {
   });
   afterAll(() => guide.end());
 
-  async function ready(): Promise<void> {
-    const isReady = () =>
-      fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    while (!(await isReady())) await pause(20);
-  }
+  const ready = () =>
+    expect.poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok).toBe(true);
 
   /** The names of the rooms, as the admin sees them after signing in. */
   async function rooms(): Promise<unknown> {

@@ -45,15 +45,8 @@ function blocksUnder(heading: string, language: string): string[] {
 function makeRepository(path: string): void {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8' });
-  const files = git(
-    ROOT,
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    ':!visual',
-  );
+  const known = ['--cached', '--others', '--exclude-standard'];
+  const files = git(ROOT, 'ls-files', '-z', ...known, ':!visual');
   mkdirSync(path);
   for (const file of files.split('\0').filter(Boolean)) {
     cpSync(join(ROOT, file), join(path, file), { recursive: true, force: true });
@@ -72,16 +65,8 @@ export class GuideRun {
   constructor(port: number) {
     this.#port = port;
     chmodSync(this.root, 0o755); // The service's user has to reach its folders.
-    for (const folder of [
-      'shims',
-      'etc/systemd/system',
-      'opt',
-      'usr/local/src',
-      'usr/local/sbin',
-    ]) {
-      mkdirSync(join(this.root, folder), { recursive: true });
-    }
-    for (const folder of ['var/lib', 'var/backups']) {
+    const folders = 'shims etc/systemd/system opt usr/local/src usr/local/sbin var/lib var/backups';
+    for (const folder of folders.split(' ')) {
       mkdirSync(join(this.root, folder), { recursive: true });
     }
     for (const [name, script] of Object.entries(SHIMS))

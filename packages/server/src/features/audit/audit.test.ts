@@ -7,15 +7,18 @@ import type { User } from '@concierge/contract/users';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { rowsOf, setRows } from '../../testing/rows.ts';
 import { PASSWORD } from '../../testing/testProject.ts';
 
 describeOnEachDatabase('the audit trail', (server) => {
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
   const post = async <Body>(who: Caller, path: string, body: object) =>
     await who.write<Body>(path, body);
 
   /** The entries that `work` leaves, the oldest first. */
-  async function entriesOf(admin: Caller, work: () => Promise<unknown>): Promise<AuditEntry[]> {
+  async function entriesOf(work: () => Promise<unknown>): Promise<AuditEntry[]> {
     const path = `${paths.audit(server().project.id)}?limit=200`;
     const read = async () => (await admin.read<AuditPage>(path)).data;
     const last = (await read())[0]?.id ?? 0;
@@ -36,10 +39,9 @@ describeOnEachDatabase('the audit trail', (server) => {
     server().anonymous.post(paths.login(), { username, password, projectCode });
 
   it('R12 has an entry for what changes in a stay: its language, and that nobody is to disturb', async () => {
-    const admin = await server().signIn('admin');
     const { id: projectId, devices } = server().project;
     const [{ id }] = devices;
-    const entries = await entriesOf(admin, async () => {
+    const entries = await entriesOf(async () => {
       await post(admin, paths.deviceStay(projectId, id), { lang: 'de' });
       const update = paths.deviceStayUpdate(projectId, id);
       await post(admin, update, { lang: 'pt-BR', do_not_disturb: true });
@@ -56,9 +58,8 @@ describeOnEachDatabase('the audit trail', (server) => {
   });
 
   it('has an entry for every change of a user, with the names as they were', async () => {
-    const admin = await server().signIn('admin');
     const { id: projectId, services } = server().project;
-    const entries = await entriesOf(admin, async () => {
+    const entries = await entriesOf(async () => {
       const create = { username: 'ann', user_type: 2, password: 'a secret' };
       const ann = await post<User>(admin, paths.userCreate(projectId), create);
       await server().signIn('ann', { password: 'a secret' });
@@ -89,10 +90,8 @@ describeOnEachDatabase('the audit trail', (server) => {
   });
 
   it('has an entry for every change of a service and a message, without what was written', async () => {
-    const admin = await server().signIn('admin');
-    const operator = await server().signIn('operator');
     const { id: projectId, devices } = server().project;
-    const entries = await entriesOf(admin, async () => {
+    const entries = await entriesOf(async () => {
       const laundry = { service_name: 'Laundry', icon_id: 101, bg_color: '#123456' };
       const service = await post<Service>(admin, paths.serviceCreate(projectId), laundry);
       const wash = { ...laundry, id: service.id, service_name: 'Wash' };
@@ -108,10 +107,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       await post(admin, paths.messagePublish(projectId, message_id), {});
 
       const request = await server().request({ note: 'Please hurry' });
-      await operator.write(paths.requestUpdate(projectId, request.id), {
-        state_id: RequestState.approved,
-        note: 'On the way',
-      });
+      await server().put(operator, request.id, RequestState.approved, 'On the way');
     });
     expect(deeds(entries)).toEqual([
       'admin service.created Laundry x1 icon:null>concierge-bell bg_color:null>#123456',
@@ -126,9 +122,8 @@ describeOnEachDatabase('the audit trail', (server) => {
   });
 
   it('has no entry of a change that was refused', async () => {
-    const admin = await server().signIn('admin');
     const { id: projectId, users } = server().project;
-    const entries = await entriesOf(admin, async () => {
+    const entries = await entriesOf(async () => {
       const taken = { username: 'helena', user_type: 2, password: 'x' };
       expect((await admin.post(paths.userCreate(projectId), taken)).status).toBe(409);
       const self = { id: users.admin };
@@ -138,9 +133,11 @@ describeOnEachDatabase('the audit trail', (server) => {
   });
 
   it('says who ended whose sessions', async () => {
-    const admin = await server().signIn('admin');
-    const entries = await entriesOf(admin, async () => {
-      await server().signIn('colleague');
+    const entries = await entriesOf(async () => {
+      const headers = {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
+      };
+      await server().signIn('colleague', { headers });
       await server().signIn('colleague');
       const here = await server().signIn('colleague');
       await post(here, paths.sessionsEndOthers(), {});
@@ -155,25 +152,14 @@ describeOnEachDatabase('the audit trail', (server) => {
       'colleague session.ended colleague x2 ',
       'colleague session.ended colleague x1 ',
     ]);
-    expect(entries[0]?.changes).toEqual([{ field: 'browser', from: null, to: 'node' }]);
-  });
-
-  it('names the browser of a sign-in as people know it', async () => {
-    const admin = await server().signIn('admin');
-    const entries = await entriesOf(admin, () =>
-      server().anonymous.post(
-        paths.login(),
-        { username: 'helena', password: PASSWORD, projectCode: server().project.code },
-        { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } },
-      ),
-    );
-    expect(entries[0]?.changes).toEqual([{ field: 'browser', from: null, to: 'Firefox, Linux' }]);
+    const browser = (to: string) => [{ field: 'browser', from: null, to }];
+    expect(entries[0]?.changes).toEqual(browser('Firefox, Linux'));
+    expect(entries[1]?.changes).toEqual(browser('node'));
   });
 
   it('counts failed sign-ins of an account and address within a minute', async () => {
-    const admin = await server().signIn('admin');
     server().clock.stop();
-    const entries = await entriesOf(admin, async () => {
+    const entries = await entriesOf(async () => {
       server().clock.advance(60_000);
       for (let attempt = 0; attempt < 3; attempt += 1) await signInWith('helena', 'wrong');
       await signInWith('my password', PASSWORD);
@@ -197,15 +183,12 @@ describeOnEachDatabase('the audit trail', (server) => {
   it('refuses every change but counting on, whoever connects to the database', async () => {
     const { db, database, project } = server();
     await signInWith('helena', 'wrong');
-    const own = db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('project_id', '=', project.id)
-      .orderBy('id', 'desc');
-    const failed = await own.where('action', '=', 'session.failed').executeTakeFirstOrThrow();
-    const other = await own.where('action', '!=', 'session.failed').executeTakeFirstOrThrow();
+    const own = await rowsOf(db, 'audit_entry', { project_id: project.id });
+    const failed = own.findLast(({ action }) => action === 'session.failed');
+    const other = own.findLast(({ action }) => action !== 'session.failed');
+    if (!failed || !other) throw new Error('No entry');
     const update = (id: number, change: Partial<typeof failed>) =>
-      db.updateTable('audit_entry').set(change).where('id', '=', id).execute();
+      setRows(db, 'audit_entry', change, { id });
     await update(failed.id, { count: failed.count + 1 });
     const refused = [
       () => update(failed.id, { count: failed.count }),

@@ -46,30 +46,16 @@ describe('the audit trail as CSV', () => {
     );
   });
 
-  it.each([
-    '=1+1',
-    '+1',
-    '-1',
-    '@SUM(A1)',
-    '\tx',
-    '\rx',
-    // Full-width, small, superscript and typographic forms of these characters.
-    '＝1+1',
-    '＋1',
-    '－1',
-    '＠SUM(A1)',
-    '﹦1',
-    '﹢1',
-    '﹣1',
-    '﹫SUM(A1)',
-    '⁼1',
-    '⁺1',
-    '−1',
-  ])('R14 lets no spreadsheet calculate %j', async (name) => {
-    const csv = await csvOf([{ ...ENTRY, actor_name: name }]);
-    expect(csv.split('user,7,')[1]?.replace(/^"/, '')).toMatch(/^'/);
-    expect(csv).toContain(`'${name}`);
-  });
+  // The last ones: full-width, small, superscript and typographic forms of these characters.
+  it.each('=+-@\t\r＝＋－＠﹦﹢﹣﹫⁼⁺−'.split(''))(
+    'R14 lets no spreadsheet calculate %j',
+    async (sign) => {
+      const name = `${sign}1+1`;
+      const csv = await csvOf([{ ...ENTRY, actor_name: name }]);
+      expect(csv.split('user,7,')[1]?.replace(/^"/, '')).toMatch(/^'/);
+      expect(csv).toContain(`'${name}`);
+    },
+  );
 
   it('quotes commas, quotes and line ends', async () => {
     const csv = await csvOf([{ ...ENTRY, subject_name: 'a, "b"\nc' }]);

@@ -2,22 +2,22 @@ import { paths } from '@concierge/contract/paths';
 import type { DashboardData, FilteringOptions, RequestPage } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import { expect, it } from 'vitest';
-import { succeeded, type Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { setRows } from '../../testing/rows.ts';
 
 describeOnEachDatabase('the dashboard', (server) => {
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
   const dashboardOf = async (who: Caller, search = '') => {
     const path = `${paths.dashboard(server().project.id)}?limit=1${search}`;
     return await who.write<DashboardData>(path);
   };
-  const put = async (who: Caller, id: number, state_id: RequestState) =>
-    succeeded(await who.post(paths.requestUpdate(server().project.id, id), { state_id }));
+  const put = (who: Caller, id: number, state: RequestState) => server().put(who, id, state);
 
   it('U38 the summary says what waits longest, what each user holds, and what was completed since', async () => {
     const { clock, project, foreign } = server();
     clock.stop();
-    const admin = await server().signIn('admin');
-    const operator = await server().signIn('operator');
     expect((await dashboardOf(admin)).summary).toEqual({ oldest_waiting: null, held: {} });
     const first = await server().request();
     const firstAt = clock.now().toISOString();
@@ -55,7 +55,6 @@ describeOnEachDatabase('the dashboard', (server) => {
   it.each(['yesterday', '2026-03-02', '2026-03-02T00:00:00Z', '2026-13-02T00:00:00.000Z'])(
     'U38 %s is no start of a day',
     async (since) => {
-      const admin = await server().signIn('admin');
       const path = `${paths.dashboard(server().project.id)}?done_since=${since}`;
       expect(await admin.post(path)).toMatchObject({
         status: 400,
@@ -65,20 +64,15 @@ describeOnEachDatabase('the dashboard', (server) => {
   );
 
   it('U40 the dashboard says how many devices and users the project has', async () => {
-    const admin = await server().signIn('admin');
     expect((await dashboardOf(admin)).setup).toEqual({ devices: 2, users: 4 });
   });
 
   it('U7 a deleted service is offered to filter by while requests of it are open', async () => {
     const { project } = server();
-    const admin = await server().signIn('admin');
-    const operator = await server().signIn('operator');
     const [, serviceId] = project.services;
     const { id } = await server().request({ service: serviceId });
-    const filterServices = async () => {
-      const path = paths.filteringOptions(project.id);
-      return (await operator.get<FilteringOptions>(path)).body.services;
-    };
+    const filterServices = async () =>
+      (await operator.read<FilteringOptions>(paths.filteringOptions(project.id))).services;
     expect((await dashboardOf(operator)).deleted_services).toEqual([]);
 
     await admin.write(paths.serviceDelete(project.id), { service_id: serviceId });
@@ -102,12 +96,9 @@ describeOnEachDatabase('the dashboard', (server) => {
     const { clock, db, foreign } = server();
     const guest = server().device(foreign.devices[0]);
     await guest.write(paths.deviceRequests(), { service_id: foreign.services[1] });
-    await db
-      .updateTable('service')
-      .set({ deleted_at: clock.now().toISOString() })
-      .where('id', '=', foreign.services[1])
-      .execute();
-    const data = await dashboardOf(await server().signIn('admin'));
+    const deleted_at = clock.now().toISOString();
+    await setRows(db, 'service', { deleted_at }, { id: foreign.services[1] });
+    const data = await dashboardOf(admin);
     expect(data.deleted_services).toEqual([]);
     expect(data.grouped).not.toHaveProperty(String(foreign.services[1]));
     expect(data.summary?.oldest_waiting).toBeNull();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AuditPage } from '@concierge/contract/audit';
 import type {
   DeviceAnswer,
@@ -9,15 +9,12 @@ import type {
 import { paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import { Caller, succeeded } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { rowsOf } from '../../testing/rows.ts';
 
 describeOnEachDatabase('devices that are managed', (server) => {
-  let admin: Caller;
-  let operator: Caller;
-  beforeAll(async () => {
-    admin = await server().signIn('admin');
-    operator = await server().signIn('operator');
-  });
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
 
   const projectId = () => server().project.id;
   const list = async (query = '', who = operator) =>
@@ -56,7 +53,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
       stay: null,
     } satisfies ManagedDevice);
     expect(await statusWith(key)).toBe(200);
-    const stored = await server().db.selectFrom('device').selectAll().execute();
+    const stored = await rowsOf(server().db, 'device');
     expect(JSON.stringify([stored, await list()])).not.toContain(key);
     const twice = await create({ serial_id: 'n-1', name: 'Another' });
     expect([twice.status, twice.body]).toEqual([409, { errorCode: 'device_exist' }]);
@@ -90,7 +87,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
       open_requests: (before?.open_requests ?? 0) + 1,
       last_request_at: request.service_date,
     });
-    await operator.write(paths.requestUpdate(projectId(), id), { state_id: 3 });
+    await server().put(operator, id, 3);
     expect((await one(room.id))?.open_requests).toBe(before?.open_requests);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tokenHash } from '../../lib/tokens.ts';
 import { Caller, succeeded } from '../../testing/caller.ts';
 import { DeviceClient } from '../../testing/deviceClient.ts';
-import { LiveClient } from '../../testing/liveClient.ts';
+import type { LiveClient } from '../../testing/liveClient.ts';
 import { DATABASES } from '../../testing/postgres.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../../testing/testServer.ts';
@@ -31,8 +31,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     server = await startTestServer({ databaseUrl, presence: timing });
     server.clock.stop();
     admin = await server.signIn('admin');
-    const { cookie = '' } = admin.headers;
-    live = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
+    live = await server.live(admin);
   });
   afterEach(async () => {
     await live.end();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { tokenHash } from '../../lib/tokens.ts';
-import { LiveClient } from '../../testing/liveClient.ts';
+import type { LiveClient } from '../../testing/liveClient.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../../testing/testServer.ts';
 
@@ -43,8 +43,7 @@ describe('presence with several servers on one PostgreSQL', () => {
       created_at: first.clock.now().toISOString(),
     }));
     await first.db.insertInto('device').values(rows).execute();
-    const { cookie = '' } = (await first.signIn('operator')).headers;
-    live = await new LiveClient(first.url, first.project.id, { cookie }).greeted();
+    live = await first.live(await first.signIn('operator'));
   }, 120_000);
   afterAll(async () => {
     await live.end();

@@ -1,23 +1,17 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeviceMessage, DeviceRequest, OwnDevice } from '@concierge/contract/devices';
 import type { AuditPage } from '@concierge/contract/audit';
 import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
-import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
-import type { RequestPage } from '@concierge/contract/requests';
 import { rotateDevice } from '../../cli/revocation.ts';
-import { type Caller, succeeded } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
 import type { TestDevice } from '../../testing/testProject.ts';
 
 describeOnEachDatabase('the line between two stays', (server) => {
-  let admin: Caller;
-  let operator: Caller;
-  beforeAll(async () => {
-    admin = await server().signIn('admin');
-    operator = await server().signIn('operator');
-  });
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
 
   const projectId = () => server().project.id;
   const rooms = () => server().project.devices;
@@ -28,18 +22,9 @@ describeOnEachDatabase('the line between two stays', (server) => {
     await tablet(device).read<Page<DeviceRequest>>(`${paths.deviceRequests()}${query}`);
   const messagesOf = async (device = rooms()[0], query = '') =>
     await tablet(device).read<Page<DeviceMessage>>(`${paths.deviceMessages()}${query}`);
-  const write = async (body: object, serial = rooms()[0].serialId) =>
-    (
-      await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), {
-        type: 1,
-        title: 'Hello',
-        message: 'Welcome.',
-        device_serial_id: [serial],
-        ...body,
-      })
-    ).message_id;
-  const rowOf = async (id: number) =>
-    (await operator.write<RequestPage>(paths.requestQuery(projectId()), { 'id =': id })).data[0];
+  const write = (fields: object, serial = rooms()[0].serialId) =>
+    server().message(admin, { device_serial_id: [serial], ...fields });
+  const rowOf = (id: number) => server().row(operator, id);
 
   it('O11 O12 devices without a stay are answered as the others', async () => {
     const [, other] = rooms();
@@ -85,10 +70,7 @@ describeOnEachDatabase('the line between two stays', (server) => {
     const { body: answer } = succeeded(await newStay());
     expect(answer.device.stay).toMatchObject({ lang: null, do_not_disturb: false });
     // Written after the line, and about what came before it.
-    await operator.write(paths.requestUpdate(projectId(), before.id), {
-      state_id: 2,
-      note: secret,
-    });
+    await server().put(operator, before.id, 2, secret);
     await admin.write(paths.messagePublish(projectId(), draft), {});
     const after = await server().request({ note: 'Mine.' });
     const welcome = await write({ publish: true });
@@ -125,8 +107,8 @@ describeOnEachDatabase('the line between two stays', (server) => {
 
     succeeded(await newStay(room));
     expect(await rowOf(mine.id)).toMatchObject({ previous_stay: true, allowed_states: [2, 3] });
-    await operator.write(paths.requestUpdate(projectId(), mine.id), { state_id: 2 });
-    await operator.write(paths.requestUpdate(projectId(), mine.id), { state_id: 4 });
+    await server().put(operator, mine.id, 2);
+    await server().put(operator, mine.id, 4);
     expect((await requestsOf()).data).toEqual([]);
   });
 

@@ -1,23 +1,20 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import type { AuditPage } from '@concierge/contract/audit';
 import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
-import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { ProblemBody } from '@concierge/contract/problem';
 import type { Page } from '@concierge/contract/refs';
 import type { RequestPage } from '@concierge/contract/requests';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Caller, succeeded } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { setRows } from '../../testing/rows.ts';
 import type { TestDevice } from '../../testing/testProject.ts';
 
-const INVOICE = { type: 2, title: 'Invoice', message: 'Minibar 24 €' };
+const INVOICE = { type: 2 as const, title: 'Invoice', message: 'Minibar 24 €' };
 
 describeOnEachDatabase('a draft and the guests of its devices', (server) => {
-  let admin: Caller;
-  beforeAll(async () => {
-    admin = await server().signIn('admin');
-  });
+  const admin = signedIn(server, 'admin');
 
   const projectId = () => server().project.id;
   const rooms = () => server().project.devices;
@@ -27,11 +24,7 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     const body = await admin.write<DeviceAnswer>(paths.deviceStay(projectId(), id), {});
     return body.device.stay?.id ?? 0;
   }
-  async function draft(body: object = {}): Promise<number> {
-    const fields = { ...INVOICE, device_serial_id: serials(), ...body };
-    return (await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), fields))
-      .message_id;
-  }
+  const draft = (fields: object = {}) => server().message(admin, { ...INVOICE, ...fields });
   const publish = (id: number, body: object = {}) =>
     admin.post<ProblemBody>(paths.messagePublish(projectId(), id), body);
   async function readBy(device: TestDevice, caller: Caller = server().device(device)) {
@@ -114,11 +107,7 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     const request = await server().request();
     const id = await draft({ device_serial_id: [one.serialId], service_request_id: request.id });
     // As a version before this one stored it.
-    await server()
-      .db.updateTable('message_device')
-      .set({ stay_id: null })
-      .where('message_id', '=', id)
-      .execute();
+    await setRows(server().db, 'message_device', { stay_id: null }, { message_id: id });
     const old = await draft({ device_serial_id: [one.serialId], service_request_id: request.id });
     succeeded(await publish(id));
     expect(await readBy(one)).toContain(id);
@@ -134,8 +123,7 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     const late = await draft();
     expect(await readBy(other)).toContain(message);
     const deleted_at = new Date().toISOString();
-    const removed = { deleted_at, key_hash: 'gone' };
-    await server().db.updateTable('device').set(removed).where('id', '=', other.id).execute();
+    await setRows(server().db, 'device', { deleted_at, key_hash: 'gone' }, { id: other.id });
     const again = { serial_id: other.serialId, name: 'Room 102 again' };
     const body = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(projectId()), again);
     expect(body.device).toMatchObject({ id: other.id, open_requests: 1 });

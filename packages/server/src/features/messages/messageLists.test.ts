@@ -9,21 +9,20 @@ import type {
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import type { Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
 import { messageBody } from '../../testing/messageBody.ts';
 
 const { draft } = MessageState;
 
 describeOnEachDatabase('the list of messages', (server) => {
+  const admin = signedIn(server, 'admin');
   const projectId = () => server().project.id;
-  const saved = async (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
-    (await who.write<MessageSavedAnswer>(paths.messageCreate(projectId()), messageBody(fields)))
-      .message_id;
+  const saved = (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
+    server().message(who, fields);
   const list = async (who: Caller, search = '', filter: object = {}) =>
     (await who.post<MessagePage>(`${paths.messageQuery(projectId())}${search}`, filter)).body;
 
   it('E2 filters by state, author, type and device; unknown keys are 400', async () => {
-    const admin = await server().signIn('admin');
     const helena = await server().signIn('helena');
     await saved(admin);
     await saved(helena, { type: MessageType.invoice, device_serial_id: ['102'] });
@@ -51,7 +50,6 @@ describeOnEachDatabase('the list of messages', (server) => {
   });
 
   it('K1 one message is read by its id, in any state, and not across projects', async () => {
-    const admin = await server().signIn('admin');
     const ids = [await saved(admin), await saved(admin, { publish: true })];
     const all = (await list(admin, '?limit=100')).data;
     for (const id of ids) {
@@ -76,7 +74,6 @@ describeOnEachDatabase('the list of messages', (server) => {
   it.each([{ 'id =': '1' }, { 'id =': 0 }, { 'id =': null }, { 'id =': 1.5 }, { id: 1 }])(
     'K2 the filter %j is 400 invalid_filter',
     async (filter) => {
-      const admin = await server().signIn('admin');
       const answer = await admin.post(paths.messageQuery(projectId()), filter);
       expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
     },
@@ -86,7 +83,6 @@ describeOnEachDatabase('the list of messages', (server) => {
     ['cs', ['Cyklo', 'Čaj', 'Dárek', 'Hotel', 'Chata', 'Sauna', 'Šampaňské', 'Zoo', 'Žehlení']],
     ['tr', ['Cam', 'Çay', 'Dolap', 'Havlu', 'Işık', 'İçki', 'Saat', 'Şarap', 'Zarf']],
   ])('Y46 titles are in the order of the reader’s language: %s', async (lang, ordered) => {
-    const admin = await server().signIn('admin');
     await admin.write(paths.changeLang(lang), {});
     for (const title of ordered.toReversed()) await saved(admin, { title });
     const titlesOf = async (search: string) =>
@@ -99,7 +95,6 @@ describeOnEachDatabase('the list of messages', (server) => {
   });
 
   it('E1 sorts by title, username, state and created date, ties by id', async () => {
-    const admin = await server().signIn('admin');
     for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });
     const by = async (orderBy: string, direction: string) =>
       (await list(admin, `?limit=100&orderBy=${orderBy}&direction=${direction}`)).data;
@@ -117,7 +112,6 @@ describeOnEachDatabase('the list of messages', (server) => {
   });
 
   it('K1 GET /messages is the same list without a filter, ten by default', async () => {
-    const admin = await server().signIn('admin');
     const { body: page } = await admin.get<MessagePage>(paths.messages(projectId()));
     const queried = await list(admin, '?limit=10');
     expect(page).toEqual(queried);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { DeviceMessage } from '@concierge/contract/devices';
 import type {
   MessageCreateBody,
   MessagePage,
@@ -7,44 +6,42 @@ import type {
 } from '@concierge/contract/messages';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
-import type { Page } from '@concierge/contract/refs';
 import { RequestState } from '@concierge/contract/requestStates';
 import { UserType } from '@concierge/contract/userTypes';
 import { succeeded, type Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
 import { messageBody } from '../../testing/messageBody.ts';
+import { rowOf } from '../../testing/rows.ts';
 import type { TestDevice } from '../../testing/testProject.ts';
 
 const { draft, published } = MessageState;
 
 describeOnEachDatabase('messages', (server) => {
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
   const projectId = () => server().project.id;
   const create = (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
     who.post<MessageSavedAnswer & { errorCode?: string }>(
       paths.messageCreate(projectId()),
       messageBody(fields),
     );
-  const saved = async (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
-    succeeded(await create(who, fields)).body.message_id;
+  const saved = (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
+    server().message(who, fields);
   const publish = (who: Caller, id: number, payload?: unknown) =>
     who.post<MessageSavedAnswer>(paths.messagePublish(projectId(), id), payload);
   const update = (who: Caller, message_id: number, fields: Partial<MessageCreateBody> = {}) =>
     who.post(paths.messageUpdate(projectId()), { ...messageBody(fields), message_id });
   const list = async (who: Caller, search = '', filter: object = {}) =>
     (await who.post<MessagePage>(`${paths.messageQuery(projectId())}${search}`, filter)).body;
-  const inboxOf = async (device: TestDevice) =>
-    (await server().device(device).get<Page<DeviceMessage>>(paths.deviceMessages())).body;
-  const stored = (id: number) =>
-    server().db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const inboxOf = (device: TestDevice) => server().inbox(device);
+  const stored = (id: number) => rowOf(server().db, 'message', { id });
   const approvedBy = async (who: Caller) => {
     const { id } = await server().request();
-    const state = { state_id: RequestState.approved };
-    await who.write(paths.requestUpdate(projectId(), id), state);
+    await server().put(who, id, RequestState.approved);
     return id;
   };
 
   it('E6 saving creates a draft of the signed-in user, whatever userId is sent; no device sees it', async () => {
-    const admin = await server().signIn('admin');
     const answer = await create(admin, { userId: server().project.users.helena });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ message_id: expect.any(Number), state: draft });
@@ -73,7 +70,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E4 publishing sends a draft to its devices, once', async () => {
-    const admin = await server().signIn('admin');
     const id = await saved(admin, { device_serial_id: ['102'], title: 'Once' });
     const answer = await publish(admin, id, { userId: server().project.users.admin });
     expect([answer.status, answer.body]).toEqual([200, { message_id: id, state: published }]);
@@ -86,7 +82,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E4 of concurrent calls to publish one succeeds, the others get message_published', async () => {
-    const admin = await server().signIn('admin');
     for (let round = 0; round < 10; round += 1) {
       const id = await saved(admin);
       const answers = await Promise.all([1, 2, 3, 4].map(async () => publish(admin, id)));
@@ -96,7 +91,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E4 a message without devices cannot be published', async () => {
-    const admin = await server().signIn('admin');
     const id = await saved(admin);
     await server().db.deleteFrom('message_device').where('message_id', '=', id).execute();
     const { status, body: answer } = await publish(admin, id);
@@ -104,7 +98,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E6 a draft can be changed, devices included', async () => {
-    const admin = await server().signIn('admin');
     const id = await saved(admin);
     const fields = { type: MessageType.invoice, title: 'Minibar', device_serial_id: ['102'] };
     expect((await update(admin, id, fields)).status).toBe(200);
@@ -114,7 +107,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E9 a published message is read-only on the server', async () => {
-    const admin = await server().signIn('admin');
     const id = await saved(admin, { publish: true });
     const before = await stored(id);
     const { status, body: answer } = await update(admin, id, { title: 'Changed' });
@@ -123,7 +115,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E7 save and publish in one call reaches the device of the request at once', async () => {
-    const operator = await server().signIn('operator');
     const requestId = await approvedBy(operator);
     const fields = { service_request_id: requestId, device_serial_id: ['101'], publish: true };
     const { status, body: answer } = await create(operator, { ...fields, title: 'Coming' });
@@ -138,7 +129,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E5 D6 an operator writes to the device of a request the operator approved, and to no other', async () => {
-    const operator = await server().signIn('operator');
     const colleague = await server().signIn('colleague');
     const mine = await approvedBy(operator);
     const theirs = await approvedBy(colleague);
@@ -162,8 +152,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E9 an operator neither changes nor publishes the draft of another user', async () => {
-    const admin = await server().signIn('admin');
-    const operator = await server().signIn('operator');
     const id = await saved(admin);
     const before = await stored(id);
     expect((await publish(operator, id)).status).toBe(403);
@@ -173,7 +161,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E5 E9 an operator who was an admin does not publish drafts of that time to any device', async () => {
-    const admin = await server().signIn('admin');
     const { users } = server().project;
     const helena = { id: users.helena, username: 'helena' };
     const id = await saved(await server().signIn('helena'));
@@ -189,7 +176,6 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it('E7 an operator saves, changes and then publishes an own draft, but for its device', async () => {
-    const operator = await server().signIn('operator');
     const requestId = await approvedBy(operator);
     const id = await saved(operator, { service_request_id: requestId, device_serial_id: ['101'] });
     expect((await update(operator, id, { device_serial_id: ['102'] })).status).toBe(403);
@@ -201,7 +187,6 @@ describeOnEachDatabase('messages', (server) => {
     ['an unknown device', ['101', 'unknown']],
     ['the name of one', ['Room 101']],
   ])('K3 refuses %s', async (_what, device_serial_id) => {
-    const admin = await server().signIn('admin');
     const { status, body: answer } = await create(admin, { device_serial_id });
     expect([status, answer]).toEqual([404, { errorCode: 'unknown_device' }]);
   });
@@ -222,7 +207,6 @@ describeOnEachDatabase('messages', (server) => {
     { title: 'x'.repeat(201) },
     { type: 3 },
   ])('E6 refuses to save %j', async (fields) => {
-    const admin = await server().signIn('admin');
     const { status, body: answer } = await create(admin, fields as Partial<MessageCreateBody>);
     const [field] = Object.keys(fields).filter((name) => name !== 'type');
     expect([status, answer]).toEqual([

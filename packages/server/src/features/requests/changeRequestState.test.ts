@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
-import type { DeviceMessage } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
-import type { Page } from '@concierge/contract/refs';
 import { allowedStates, canceledLogUserIds } from '@concierge/contract/requestRules';
 import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import type {
   RequestHistoryEntry,
-  RequestPage,
   RequestUpdateAnswer,
   RequestUpdateBody,
   ServiceRequest,
 } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
-import { succeeded, type Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { rowOf, rowsOf } from '../../testing/rows.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
 
@@ -24,18 +22,16 @@ interface Refusal {
 }
 
 describeOnEachDatabase('changing the state of a request', (server) => {
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
+  const colleague = signedIn(server, 'colleague');
   const update = <Body = RequestUpdateAnswer>(who: Caller, id: number, body: RequestUpdateBody) =>
     who.post<Body>(paths.requestUpdate(server().project.id, id), body);
   const put = async (who: Caller, id: number, ...states: RequestState[]) => {
-    for (const state_id of states) succeeded(await update(who, id, { state_id }));
+    for (const state of states) await server().put(who, id, state);
   };
-  const row = (id: number) =>
-    server()
-      .db.selectFrom('service_request')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  const events = () => server().db.selectFrom('event').select('seq').execute();
+  const row = (id: number) => rowOf(server().db, 'service_request', { id });
+  const events = () => rowsOf(server().db, 'event');
 
   /** A new request, put into this state by this user. */
   const requestIn = async (state: RequestState, who: Caller) => {
@@ -72,7 +68,6 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   );
 
   it('D9 approving sets state, approver and time, and answers the row with what is allowed next', async () => {
-    const operator = await server().signIn('operator');
     const { id } = await server().request();
     const { body } = await update(operator, id, {
       state_id: approved,
@@ -95,7 +90,6 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   });
 
   it('D9 canceling and completing store user and time', async () => {
-    const operator = await server().signIn('operator');
     const ofOperator = { id: server().project.users.operator };
     const declined = await server().request();
     await put(operator, declined.id, canceled);
@@ -114,7 +108,6 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   });
 
   it('D9 keeps every step in the history, in order', async () => {
-    const admin = await server().signIn('admin');
     const { id } = await server().request();
     await put(admin, id, approved, canceled);
     const { body } = await admin.get<RequestHistoryEntry[]>(
@@ -130,25 +123,22 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   });
 
   it('D9 sends a note to the device as a published message titled by the service', async () => {
-    const operator = await server().signIn('operator');
     const { id } = await server().request();
     const { body } = await update(operator, id, { state_id: approved, note: ' On my way. ' });
     expect(body.message_id).toEqual(expect.any(Number));
     const [room, other] = server().project.devices;
-    const received = await server().device(room).get<Page<DeviceMessage>>(paths.deviceMessages());
-    expect(received.body.data[0]).toMatchObject({
+    const received = await server().inbox(room);
+    expect(received.data[0]).toMatchObject({
       message_id: body.message_id,
       type: 1,
       title: 'Housekeeping',
       message: 'On my way.',
       viewed_at: null,
     });
-    const elsewhere = await server().device(other).get<Page<DeviceMessage>>(paths.deviceMessages());
-    expect(elsewhere.body.totalCount).toBe(0);
+    expect((await server().inbox(other)).totalCount).toBe(0);
   });
 
   it('D9 ignores a blank note', async () => {
-    const operator = await server().signIn('operator');
     const { id } = await server().request({ service: server().project.services[1] });
     const { status, body } = await update(operator, id, { state_id: approved, note: ' \n ' });
     expect(status).toBe(200);
@@ -157,8 +147,6 @@ describeOnEachDatabase('changing the state of a request', (server) => {
 
   it('D8 refuses a note of a user who is neither admin nor service admin, and changes nothing', async () => {
     const [own, other] = server().project.services;
-    const operator = await server().signIn('operator');
-    const admin = await server().signIn('admin');
     const { id } = await server().request({ service: other });
     const before = { row: await row(id), events: await events() };
     const refused = await update<Refusal>(operator, id, { state_id: approved, note: 'Hello' });
@@ -172,12 +160,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   });
 
   it('D10 of two operators who approve a request at the same instant one wins, the other gets the name of the winner', async () => {
-    const people = [
-      await server().signIn('operator'),
-      await server().signIn('colleague'),
-      await server().signIn('admin'),
-      await server().signIn('helena'),
-    ];
+    const people = [operator, colleague, admin, await server().signIn('helena')];
     const names = ['operator', 'colleague', 'admin', 'helena'];
     for (let round = 0; round < 10; round += 1) {
       const { id } = await server().request();
@@ -199,18 +182,11 @@ describeOnEachDatabase('changing the state of a request', (server) => {
           allowed_states: [],
         });
       }
-      expect(
-        await server()
-          .db.selectFrom('request_history')
-          .select('id')
-          .where('request_id', '=', id)
-          .execute(),
-      ).toHaveLength(2);
+      expect(await rowsOf(server().db, 'request_history', { request_id: id })).toHaveLength(2);
     }
   });
 
   it('D10 refuses a decision made on an older state even where the change itself would be allowed', async () => {
-    const operator = await server().signIn('operator');
     const { id } = await server().request();
     await put(operator, id, approved);
     const late = await update<Refusal>(operator, id, {
@@ -222,21 +198,15 @@ describeOnEachDatabase('changing the state of a request', (server) => {
   });
 
   it('D5 each row of the list has the states its reader may choose', async () => {
-    const operator = await server().signIn('operator');
-    const colleague = await server().signIn('colleague');
     const { id } = await server().request();
     await put(operator, id, approved);
-    const seenBy = async (who: Caller) => {
-      const path = `${paths.requestQuery(server().project.id)}?limit=1`;
-      return (await who.post<RequestPage>(path, {})).body.data[0];
-    };
-    expect(await seenBy(operator)).toMatchObject({
+    expect(await server().row(operator, id)).toMatchObject({
       id,
       allowed_states: [canceled, done],
       can_note: true,
       can_message: true,
     });
-    expect(await seenBy(colleague)).toMatchObject({
+    expect(await server().row(colleague, id)).toMatchObject({
       id,
       allowed_states: [],
       can_note: false,

@@ -1,15 +1,14 @@
 import type { HandOverAnswer } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-import { LiveClient } from '../../testing/liveClient.ts';
+import { rowOf, rowsOf, setRows } from '../../testing/rows.ts';
 import { PASSWORD, USERNAMES, type Username } from '../../testing/testProject.ts';
-import type { TestServer } from '../../testing/testServer.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
 
@@ -22,16 +21,14 @@ type Answer = HandOverAnswer & {
 
 const byNumber = (one: number, other: number) => one - other;
 
-describeOnEachDatabase('moving a request to another approver', (current) => {
-  let server: TestServer;
+describeOnEachDatabase('moving a request to another approver', (server) => {
   let projectId: number;
   let users: Readonly<Record<Username, number>>;
   const people = {} as Record<Username, Caller>;
   let added = 0;
   beforeAll(async () => {
-    server = current();
-    ({ id: projectId, users } = server.project);
-    for (const name of USERNAMES) people[name] = await server.signIn(name);
+    ({ id: projectId, users } = server().project);
+    for (const name of USERNAMES) people[name] = await server().signIn(name);
   });
 
   const put = (who: Caller, id: number, state_id: RequestState) =>
@@ -45,27 +42,14 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
     });
   const giveBack = (who: Caller, id: number) =>
     who.post<Answer>(paths.requestGiveBack(projectId, id), {});
-  const stored = (id: number) =>
-    server.db
-      .selectFrom('service_request')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  const handOvers = (id: number) =>
-    server.db
-      .selectFrom('request_hand_over')
-      .select(['how', 'from_user_id', 'to_user_id', 'by_user_id'])
-      .where('request_id', '=', id)
-      .orderBy('id')
-      .execute();
-  const rowFor = async (who: Caller, id: number) => {
-    const body = await who.write<RequestPage>(paths.requestQuery(projectId), { 'id =': id });
-    return body.data[0];
-  };
+  const stored = (id: number) => rowOf(server().db, 'service_request', { id });
+  const handOvers = (request_id: number) =>
+    rowsOf(server().db, 'request_hand_over', { request_id });
+  const rowFor = (who: Caller, id: number) => server().row(who, id);
 
   /** A request they approved. */
   async function approvedBy(who: Caller): Promise<number> {
-    const { id } = await server.request();
+    const { id } = await server().request();
     succeeded(await put(who, id, RequestState.approved));
     return id;
   }
@@ -75,7 +59,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
     const username = `night ${(added += 1)}`;
     const user = { username, user_type: UserType.operator, password: PASSWORD };
     const body = await people.admin.write<User>(paths.userCreate(projectId), user);
-    return { id: body.id, username, caller: await server.signIn(username) };
+    return { id: body.id, username, caller: await server().signIn(username) };
   }
   const remove = async (id: number) =>
     succeeded(await people.admin.post(paths.userDelete(projectId), { id }));
@@ -129,7 +113,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
     // Nobody takes over from themselves.
     const own = await takeOver(people.admin, id, users.admin);
     expect([own.status, own.body.errorCode]).toEqual([403, 'take_over_refused']);
-    expect(await handOvers(id)).toEqual([
+    expect(await handOvers(id)).toMatchObject([
       {
         how: 'taken_over',
         from_user_id: users.operator,
@@ -142,7 +126,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
   it.each([waiting, canceled, done])(
     'M8 M9 a request in state %i has no other approver: 409 with the row',
     async (state) => {
-      const { id } = await server.request();
+      const { id } = await server().request();
       if (state !== waiting) succeeded(await put(people.operator, id, approved));
       if (state !== waiting) succeeded(await put(people.operator, id, state));
       const answers = [
@@ -195,11 +179,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
   it('M8 nobody takes over what they have canceled before', async () => {
     const { id, gone } = await leftBehind();
     const canceled_log = `[{"user_id":${users.operator},"at":"2026-03-02T09:30:00.000Z"}]`;
-    await server.db
-      .updateTable('service_request')
-      .set({ canceled_log })
-      .where('id', '=', id)
-      .execute();
+    await setRows(server().db, 'service_request', { canceled_log }, { id });
     expect((await takeOver(people.operator, id, gone.id)).status).toBe(403);
     expect((await takeOver(people.admin, id, gone.id)).status).toBe(200);
     // Nor are they given what they could not go on with.
@@ -209,8 +189,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
 
   it('M9 the approver hands over with a note; the colleague is told at once and gives it back', async () => {
     const id = await approvedBy(people.operator);
-    const { cookie = '' } = people.colleague.headers;
-    const live = await new LiveClient(server.url, projectId, { cookie }).greeted();
+    const live = await server().live(people.colleague);
     const note = ' Key is at the desk. ';
     const { status, body } = await handOver(people.operator, id, users.colleague, note);
     expect(status).toBe(200);
@@ -259,12 +238,9 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
     const gone = await newUser();
     await remove(gone.id);
     const disabled = await newUser();
-    await server.db
-      .updateTable('app_user')
-      .set({ disabled_at: new Date().toISOString() })
-      .where('id', '=', disabled.id)
-      .execute();
-    const strangers = [gone.id, disabled.id, server.foreign.users.operator, 2_147_483_647];
+    const disabled_at = new Date().toISOString();
+    await setRows(server().db, 'app_user', { disabled_at }, { id: disabled.id });
+    const strangers = [gone.id, disabled.id, server().foreign.users.operator, 2_147_483_647];
     for (const stranger of strangers) {
       const { status, body } = await handOver(people.operator, id, stranger);
       expect([status, body.errorCode]).toEqual([404, 'not_found']);

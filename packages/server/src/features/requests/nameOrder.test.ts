@@ -7,9 +7,8 @@ import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-import { messageBody } from '../../testing/messageBody.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { setRows } from '../../testing/rows.ts';
 
 const NAMES = ['Pokoj 10', 'Chata', 'pokoj 2', 'Irmak', 'Čaj', 'Cukr', 'Ihlamur', 'Hora', 'Şişe'];
 /** Czech has č after c and ch after h, Turkish ı before i and ş after s. */
@@ -22,18 +21,13 @@ const TURKISH = ['ılık', 'ilaç', 'ısı', 'çam', 'cam', 'şal', 'su'];
 const IN_TURKISH = ['cam', 'çam', 'ılık', 'ısı', 'ilaç', 'su', 'şal'];
 
 describeOnEachDatabase('names in lists', (server) => {
-  let admin: Caller;
+  const admin = signedIn(server, 'admin');
   const projectId = () => server().project.id;
 
-  const read = async (language: Language) =>
-    server()
-      .db.updateTable('app_user')
-      .set({ lang: language })
-      .where('id', '=', server().project.users.admin)
-      .execute();
+  const read = (lang: Language) =>
+    setRows(server().db, 'app_user', { lang }, { id: server().project.users.admin });
 
   beforeAll(async () => {
-    admin = await server().signIn('admin');
     for (const service_name of NAMES) {
       const body = await admin.write<Service>(paths.serviceCreate(projectId()), {
         service_name,
@@ -47,7 +41,7 @@ describeOnEachDatabase('names in lists', (server) => {
     for (const username of TURKISH) {
       await admin.write(paths.userCreate(projectId()), { ...user, username });
       const writer = await server().signIn(username, { password: user.password });
-      await writer.write(paths.messageCreate(projectId()), messageBody({}));
+      await server().message(writer);
     }
   });
 

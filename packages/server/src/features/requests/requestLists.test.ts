@@ -10,10 +10,10 @@ import {
   type FilteringOptions,
   type RequestFilter,
   type RequestPage,
-  type RequestUpdateBody,
 } from '@concierge/contract/requests';
-import { succeeded, type Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { rowsOf, setRows } from '../../testing/rows.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
 
@@ -21,8 +21,8 @@ const { waiting, approved, canceled, done } = RequestState;
 const NOTES = ['b', 'Apple', undefined, '_', 'apple', undefined, 'Čaj', 'b', '😀', '\uFF21'];
 
 describeOnEachDatabase('lists of requests', (server) => {
-  let admin: Caller;
-  let operator: Caller;
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
 
   const query = (search: string, filter: unknown = {}) =>
     admin.post<RequestPage & { errorCode?: string }>(
@@ -32,9 +32,7 @@ describeOnEachDatabase('lists of requests', (server) => {
   const idsOf = (page: RequestPage) => page.data.map(({ id }) => id);
 
   beforeAll(async () => {
-    admin = await server().signIn('admin');
-    operator = await server().signIn('operator');
-    const { services, devices, id: projectId } = server().project;
+    const { services, devices } = server().project;
     const ids: number[] = [];
     for (const [index, note] of NOTES.entries()) {
       const { id } = await server().request({
@@ -44,8 +42,8 @@ describeOnEachDatabase('lists of requests', (server) => {
       });
       ids.push(id);
     }
-    const put = async (who: Caller, index: number, state_id: RequestUpdateBody['state_id']) =>
-      succeeded(await who.post(paths.requestUpdate(projectId, ids[index] ?? 0), { state_id }));
+    const put = (who: Caller, index: number, state: RequestState) =>
+      server().put(who, ids[index] ?? 0, state);
     await put(admin, 0, approved);
     await put(operator, 1, approved);
     await put(operator, 2, canceled);
@@ -111,11 +109,8 @@ describeOnEachDatabase('lists of requests', (server) => {
       const { body } = await query('?limit=1', { 'id =': row.id });
       expect(body).toMatchObject({ totalCount: 1, data: [row] });
     }
-    const theirs = await server()
-      .db.selectFrom('service_request')
-      .select('id')
-      .where('project_id', '=', server().foreign.id)
-      .execute();
+    const { db, foreign } = server();
+    const theirs = await rowsOf(db, 'service_request', { project_id: foreign.id });
     expect(theirs.length).toBeGreaterThan(0);
     for (const { id } of theirs) {
       expect((await query('', { 'id =': id })).body).toMatchObject({ totalCount: 0, data: [] });
@@ -197,7 +192,7 @@ describeOnEachDatabase('lists of requests', (server) => {
     expect((await admin.post<DashboardData>(path)).body.admin_of).toEqual([]);
     const { db, clock } = server();
     const deleted = (deleted_at: string | null) =>
-      db.updateTable('service').set({ deleted_at }).where('id', '=', first).execute();
+      setRows(db, 'service', { deleted_at }, { id: first });
     await deleted(clock.now().toISOString());
     expect((await operator.post<DashboardData>(path)).body.admin_of).toEqual([first]);
     await deleted(null);
@@ -234,8 +229,7 @@ describeOnEachDatabase('lists of requests', (server) => {
   it('U13 devices to choose from come in natural order: Room 2 before Room 10', async () => {
     const { db, project } = server();
     const [first, second] = project.devices;
-    const rename = (id: number, name: string) =>
-      db.updateTable('device').set({ name }).where('id', '=', id).execute();
+    const rename = (id: number, name: string) => setRows(db, 'device', { name }, { id });
     await rename(first.id, 'Room 10');
     await rename(second.id, 'room 2');
     const options = await operator.get<FilteringOptions>(paths.filteringOptions(project.id));

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { SESSION_MS } from '../../auth/sessions.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
 import { type TestProject, addTestProject } from '../../testing/testProject.ts';
 
@@ -43,7 +44,7 @@ describeOnEachDatabase('sessions', (server) => {
     new LiveClient(server().url, project.id, { cookie }).greeted();
 
   it('A5 P12 are listed to their user and to administrators, without anything to sign in with', async () => {
-    const stored = await server().db.selectFrom('session').select('id_hash').execute();
+    const stored = await rowsOf(server().db, 'session');
     for (const [sessions, current] of [
       [await own(here), 1],
       [await list(), 0],
@@ -102,15 +103,10 @@ describeOnEachDatabase('sessions', (server) => {
     expect(await statuses()).toEqual([200, 401, 401, 200]);
     expect(await list()).toEqual([]);
     expect((await endAll()).status).toBe(204);
-    const entries = await server()
-      .db.selectFrom('audit_entry')
-      .select(['actor_name', 'subject_name', 'count'])
-      .where('project_id', '=', project.id)
-      .where('action', '=', 'session.ended')
-      .orderBy('id')
-      .execute();
+    const ended = { project_id: project.id, action: 'session.ended' } as const;
+    const entries = await rowsOf(server().db, 'audit_entry', ended);
     const entry = (count: number) => ({ actor_name: 'admin', subject_name: 'operator', count });
-    expect(entries).toEqual([entry(1), entry(2)]);
+    expect(entries).toMatchObject([entry(1), entry(2)]);
   });
 
   it('P12 keep the administrator’s own session of the call when all own ones end', async () => {

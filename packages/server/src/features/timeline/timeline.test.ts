@@ -1,30 +1,22 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestUpdateAnswer } from '@concierge/contract/requests';
 import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
 import type { Caller } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { rowOf, rowsOf } from '../../testing/rows.ts';
 
 const { approved, done } = RequestState;
 const MINUTE_MS = 60_000;
 
 describeOnEachDatabase('the timeline of a request', (server) => {
-  let admin: Caller;
-  let operator: Caller;
-  beforeAll(async () => {
-    admin = await server().signIn('admin');
-    operator = await server().signIn('operator');
-  });
+  const admin = signedIn(server, 'admin');
+  const operator = signedIn(server, 'operator');
 
   const projectId = () => server().project.id;
   const users = () => server().project.users;
-  const put = async (who: Caller, id: number, state_id: RequestState, note?: string) =>
-    await who.write<RequestUpdateAnswer>(paths.requestUpdate(projectId(), id), {
-      state_id,
-      ...(note === undefined ? {} : { note }),
-    });
+  const put = (who: Caller, id: number, state: RequestState, note?: string) =>
+    server().put(who, id, state, note);
   const timeline = async (who: Caller, id: number, query = '') =>
     await who.read<TimelinePage>(`${paths.requestTimeline(projectId(), id)}${query}`);
   const addNote = async (who: Caller, id: number, text: string) =>
@@ -51,9 +43,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
       note: 'Third floor is closed.',
     });
     later();
-    const reply = await admin.write<MessageSavedAnswer>(paths.messageCreate(projectId()), {
-      type: 1,
-      title: 'Towels',
+    const replyId = await server().message(admin, {
       message: 'Ten minutes.',
       device_serial_id: ['101'],
       service_request_id: id,
@@ -62,7 +52,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     later();
     await guest().read(paths.deviceMessages());
     later();
-    await guest().write(paths.deviceMessageViewed(reply.message_id), {});
+    await guest().write(paths.deviceMessageViewed(replyId), {});
     await put(admin, id, done);
     later();
     // After it is done, the same service is a request of its own.
@@ -103,7 +93,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
         kind: 'message',
         ...by('admin'),
         text: 'Ten minutes.',
-        message: { message_id: reply.message_id, type: 1, ...seen },
+        message: { message_id: replyId, type: 1, ...seen },
       },
       { kind: 'state', ...by('admin'), from_state: 2, to_state: 4, text: null },
     ]);
@@ -112,12 +102,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     expect(times).toEqual(times.toSorted());
     expect(new Set(data.map(({ key }) => key)).size).toBe(7);
     expect(next).toBeNull();
-    const { event_seq } = await server()
-      .db.selectFrom('project')
-      .select('event_seq')
-      .where('id', '=', projectId())
-      .executeTakeFirstOrThrow();
-    expect(seq).toBe(event_seq);
+    expect(seq).toBe((await rowOf(server().db, 'project', { id: projectId() })).event_seq);
   });
 
   it('M11 pages of any size make the same timeline, also where many have one time', async () => {
@@ -151,14 +136,8 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     const other = await server().request();
     await put(admin, other.id, approved, 'Not here.');
     await addNote(admin, other.id, 'Not here.');
-    const draft = {
-      type: 1,
-      title: 'Not here.',
-      message: 'Not here.',
-      device_serial_id: ['101'],
-      service_request_id: id,
-    };
-    await admin.write(paths.messageCreate(projectId()), draft);
+    const texts = { title: 'Not here.', message: 'Not here.', device_serial_id: ['101'] };
+    await server().message(admin, { ...texts, service_request_id: id });
     expect(JSON.stringify((await timeline(admin, id)).data)).not.toContain('Not here.');
   });
 
@@ -187,7 +166,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
       ['created', null],
       ['note', null],
     ]);
-    const rows = await server().db.selectFrom('staff_note').selectAll().execute();
+    const rows = await rowsOf(server().db, 'staff_note');
     expect(JSON.stringify(rows)).not.toContain('diabetic');
   });
 
@@ -229,7 +208,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     const first = await post(id);
     expect((await post(id)).body).toEqual(first.body);
     expect((await post(other.id)).status).toBe(409);
-    const keys = await server().db.selectFrom('idempotency_key').select('answer').execute();
+    const keys = await rowsOf(server().db, 'idempotency_key');
     expect(JSON.stringify(keys)).not.toContain('Only once.');
     const { data } = await timeline(operator, id);
     expect(data.filter(({ kind }) => kind === 'note')).toHaveLength(1);

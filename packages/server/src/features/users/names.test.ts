@@ -1,46 +1,23 @@
-import { cleanName, cleanText } from '@concierge/contract/names';
 import type { DeviceKeyAnswer } from '@concierge/contract/managedDevices';
-import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
+import type { DeviceRequest } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
-import type { RequestPage } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import type { StaffNoteAnswer } from '@concierge/contract/timeline';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type Caller, succeeded } from '../../testing/caller.ts';
-import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-
-describe('names and texts', () => {
-  it('Y13 cleaning again changes nothing', () => {
-    const joining = ['\u200C', '\u200D', '\uFE0F', '\u034F', '\u0301', '\u20E3', '\u094D'];
-    const joined = [' ', ...'🛎 🏴 1 م ا क 葛 a'.split(' '), '\u{E0067}', '\u{E007F}', '\u{E0100}'];
-    const character = fc.oneof(
-      fc.constantFrom(...joining),
-      fc.constantFrom(...joined),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-    );
-    const typed = fc.array(character, { maxLength: 12 }).map((all) => all.join(''));
-    fc.assert(
-      fc.property(typed, (text) => {
-        const name = cleanName(text);
-        expect(cleanName(name)).toBe(name);
-        const kept = cleanText(text);
-        expect(cleanText(kept)).toBe(kept);
-      }),
-      { numRuns: 20_000 },
-    );
-  });
-});
+import { expect, it } from 'vitest';
+import { succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
+import { messageBody } from '../../testing/messageBody.ts';
 
 describeOnEachDatabase('names', (server) => {
+  const admin = signedIn(server, 'admin');
   const service = { icon_id: 101, bg_color: '#000000' };
   const user = { user_type: UserType.operator, password: 'x' };
 
   /** Sends the name in every field that takes one. */
-  async function sendEverywhere(admin: Caller, name: string) {
+  async function sendEverywhere(name: string) {
     const { id: projectId, users, services, devices } = server().project;
     const [{ id: deviceId, serialId }] = devices;
     const message = { type: 1, message: 'Text', device_serial_id: [serialId] };
@@ -74,8 +51,7 @@ describeOnEachDatabase('names', (server) => {
     ['with a character that no name may have', 'admin\u001B[31m', 'invalid_name', 'U+001B'],
     ['of which nothing can be seen', ' \u2800\uFE0F', 'invalid_input', undefined],
   ])('Y13 F3 G3 a name %s is refused in every field', async (_what, name, errorCode, character) => {
-    const admin = await server().signIn('admin');
-    for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
+    for (const [field, answers] of Object.entries(await sendEverywhere(name))) {
       const body = { errorCode, field, ...(character ? { character } : {}) };
       for (const answer of answers) expect([answer.status, answer.body]).toEqual([400, body]);
     }
@@ -83,15 +59,14 @@ describeOnEachDatabase('names', (server) => {
 
   it('Y13 F3 a name with what cannot be seen is the name without it: taken, and signed in with', async () => {
     const name = '\u202Ead\u200Bm\uFE0Fin\u3164';
-    const admin = await server().signIn(name);
+    const hidden = await server().signIn(name);
     const path = paths.userCreate(server().project.id);
-    const taken = await admin.post(path, { ...user, username: name });
+    const taken = await hidden.post(path, { ...user, username: name });
     expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
   });
 
   it('Y13 G3 a service that looks like another one exists already', async () => {
     const { id: projectId } = server().project;
-    const admin = await server().signIn('admin');
     const create = (service_name: string) =>
       admin.post<Service>(paths.serviceCreate(projectId), { ...service, service_name });
     const { body } = succeeded(await create('  🛎️ Lobby\u200B '));
@@ -108,7 +83,6 @@ describeOnEachDatabase('names', (server) => {
 
   it('Y13 F3 G3 names of other languages and emoji are accepted as they were typed', async () => {
     const { id: projectId, devices } = server().project;
-    const admin = await server().signIn('admin');
     for (const name of ["İpek O'Neil (2)", '小林 さくら', '👨‍👩‍👧‍👦 Family', 'خانه‌داری', '葛󠄀城']) {
       const body = await admin.write<User>(paths.userCreate(projectId), {
         ...user,
@@ -116,29 +90,24 @@ describeOnEachDatabase('names', (server) => {
       });
       expect(body.username).toBe(name);
       await server().signIn(name, { password: 'x' });
-      const made = await admin.post<Service>(paths.serviceCreate(projectId), {
-        ...service,
-        service_name: name,
-      });
-      expect(succeeded(made).body.service_name).toBe(name);
+      const named = { ...service, service_name: name };
+      const made = await admin.write<Service>(paths.serviceCreate(projectId), named);
+      expect(made.service_name).toBe(name);
       const added = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(projectId), {
         serial_id: name,
         name,
         group_name: name,
       });
       expect(added.device).toMatchObject({ serial_id: name, name, group_name: name });
-      const message = { type: 1, title: name, message: name, publish: true };
       const serials = { device_serial_id: [devices[0].serialId, name] };
-      await admin.write(paths.messageCreate(projectId), { ...message, ...serials });
-      const tablet = server().device({ ...devices[0], key: added.key });
-      const { body: read } = await tablet.get<Page<DeviceMessage>>(paths.deviceMessages());
+      await server().message(admin, { title: name, message: name, publish: true, ...serials });
+      const read = await server().inbox({ ...devices[0], key: added.key });
       expect(read.data[0]).toMatchObject({ title: name, message: name });
     }
   });
 
   it('Y13 a name is as long as what is left of it', async () => {
     const { id: projectId } = server().project;
-    const admin = await server().signIn('admin');
     const service_name = `${'\u200B '.repeat(100)}Long way round`;
     const body = await admin.write<Service>(paths.serviceCreate(projectId), {
       ...service,
@@ -150,16 +119,15 @@ describeOnEachDatabase('names', (server) => {
   it('R12 texts of messages and notes hold nothing that cannot be seen or turns them around', async () => {
     const { id: projectId, devices } = server().project;
     const [device, second] = devices;
-    const admin = await server().signIn('admin');
     const typed = 'Dear\u200B guest,\n\u202Eevil\u202C\u0007 🛎️';
     const kept = 'Dear guest,\nevil 🛎️';
     const title = 'Your\u202E bill\u200B';
-    const fields = { type: 1, title, message: typed, device_serial_id: [second.serialId] };
-    await admin.write(paths.messageCreate(projectId), { ...fields, publish: true });
-    const { body: read } = await server()
-      .device(second)
-      .get<Page<DeviceMessage>>(paths.deviceMessages());
-    expect(read.data[0]).toMatchObject({ title: 'Your bill', message: kept });
+    const fields = messageBody({ title, device_serial_id: [second.serialId] });
+    await server().message(admin, { ...fields, message: typed, publish: true });
+    expect((await server().inbox(second)).data[0]).toMatchObject({
+      title: 'Your bill',
+      message: kept,
+    });
 
     const request = await server().request({ device, note: typed });
     expect(request.note).toBe(kept);
@@ -167,18 +135,10 @@ describeOnEachDatabase('names', (server) => {
       text: typed,
     });
     expect(noted.entry.text).toBe(kept);
-    const reply = { state_id: 2, note: typed };
-    await admin.write(paths.requestUpdate(projectId, request.id), reply);
-    const { body: told } = await server()
-      .device(device)
-      .get<Page<DeviceMessage>>(paths.deviceMessages());
-    expect(told.data[0]?.message).toBe(kept);
-    const query = paths.requestQuery(projectId);
-    const { body: rows } = await admin.post<RequestPage>(query, { 'id =': request.id });
-    expect(rows.data[0]?.note).toBe(kept);
-    const { body: own } = await server()
-      .device(device)
-      .get<Page<DeviceRequest>>(paths.deviceRequests());
+    await server().put(admin, request.id, 2, typed);
+    expect((await server().inbox(device)).data[0]?.message).toBe(kept);
+    expect((await server().row(admin, request.id))?.note).toBe(kept);
+    const own = await server().device(device).read<Page<DeviceRequest>>(paths.deviceRequests());
     expect(own.data[0]?.note).toBe(kept);
     const blank = await admin.post(paths.messageCreate(projectId), {
       ...fields,

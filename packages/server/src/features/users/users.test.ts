@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import { PASSWORD, addTestProject, type TestProject } from '../../testing/testProject.ts';
 
 interface Failure {
@@ -12,34 +13,42 @@ interface Failure {
 
 describeOnEachDatabase('users', (server) => {
   let made = 0;
+  let project: TestProject;
+  let admin: Caller;
   /** Tests change users, so each has its own project. */
-  const newProject = async (): Promise<TestProject> =>
-    addTestProject(server().db, `users-${++made}`);
-  const signIn = (project: TestProject, username: string, password = PASSWORD) =>
+  const begin = async () => {
+    project = await addTestProject(server().db, `users-${++made}`);
+    admin = await signIn('admin');
+  };
+  beforeEach(begin);
+  const signIn = (username: string, password = PASSWORD) =>
     server().signIn(username, { project, password });
-  const create = (who: Caller, project: TestProject, fields: object = {}) =>
-    who.post<User & Failure>(paths.userCreate(project.id), {
+  const create = (fields: object = {}) =>
+    admin.post<User & Failure>(paths.userCreate(project.id), {
       username: 'newcomer',
       user_type: UserType.operator,
       password: 'a password',
       ...fields,
     });
-  const update = (who: Caller, project: TestProject, user: Partial<User> & { password?: string }) =>
+  const update = (who: Caller, user: Partial<User> & { password?: string }) =>
     who.post<User & Failure>(paths.userUpdate(project.id, user.id ?? 0), user);
-  const remove = (who: Caller, project: TestProject, id: number) =>
+  const remove = (id: number, who = admin) =>
     who.post<Failure>(paths.userDelete(project.id), { id });
-  const usernames = async (who: Caller, project: TestProject) =>
-    (await who.get<User[]>(paths.users(project.id))).body.map(({ username }) => username);
-  const operatorOf = (project: TestProject) => ({
+  const operator = () => ({
     id: project.users.operator,
     username: 'operator',
     user_type: UserType.operator,
   });
+  /** A request of its first device for its first service. */
+  const request = async () => {
+    const guest = server().device(project.devices[0]);
+    const body = { service_id: project.services[0] };
+    return (await guest.write<{ id: number }>(paths.deviceRequests(), body)).id;
+  };
 
   it('K1 lists the users of the project without their secrets', async () => {
-    const project = await newProject();
-    const operator = await signIn(project, 'operator');
-    const { body } = await operator.get<User[]>(paths.users(project.id));
+    const person = await signIn('operator');
+    const { body } = await person.get<User[]>(paths.users(project.id));
     const names = body.map(({ username }) => username);
     expect(names).toEqual(['admin', 'colleague', 'helena', 'operator']);
     const fields = ['id', 'lang', 'project_id', 'user_type', 'username'];
@@ -47,9 +56,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F3 an admin creates a user who can sign in', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const { status, body } = await create(admin, project, { username: ' Newcomer ' });
+    const { status, body } = await create({ username: ' Newcomer ' });
     expect([status, body]).toEqual([
       201,
       {
@@ -60,34 +67,30 @@ describeOnEachDatabase('users', (server) => {
         lang: 'en',
       },
     ]);
-    const newcomer = await signIn(project, 'newcomer', 'a password');
+    const newcomer = await signIn('newcomer', 'a password');
     expect((await newcomer.get<User>(paths.auth())).body).toEqual(body);
   });
 
   it('F6 a taken username is 409 user_exist, case-insensitively; the name of a deleted user is free', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
     for (const username of ['operator', 'OPERATOR', ' Operator ']) {
-      const { status, body } = await create(admin, project, { username });
+      const { status, body } = await create({ username });
       expect([status, body]).toEqual([409, { errorCode: 'user_exist' }]);
     }
-    const renamed = await update(admin, project, { ...operatorOf(project), username: 'Colleague' });
+    const renamed = await update(admin, { ...operator(), username: 'Colleague' });
     expect([renamed.status, renamed.body]).toEqual([409, { errorCode: 'user_exist' }]);
-    succeeded(await remove(admin, project, project.users.operator));
-    expect((await create(admin, project, { username: 'operator' })).status).toBe(201);
+    succeeded(await remove(project.users.operator));
+    expect((await create({ username: 'operator' })).status).toBe(201);
   });
 
   it('F6 of many users created or renamed to one name at once one gets it', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
     for (let round = 0; round < 5; round += 1) {
       const username = `wanted ${round}`;
       const { users } = project;
       const answers = await Promise.all([
-        update(admin, project, { ...operatorOf(project), username }),
-        update(admin, project, { ...operatorOf(project), id: users.colleague, username }),
-        create(admin, project, { username }),
-        create(admin, project, { username }),
+        update(admin, { ...operator(), username }),
+        update(admin, { ...operator(), id: users.colleague, username }),
+        create({ username }),
+        create({ username }),
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 409)).toHaveLength(3);
@@ -96,12 +99,10 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F4 an update without a password keeps the password', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const renamed = { ...operatorOf(project), username: 'renamed' };
-    expect((await update(admin, project, renamed)).body.username).toBe('renamed');
-    expect((await signIn(project, 'renamed')).headers['cookie']).toContain('concierge_session=');
-    const empty = await update(admin, project, { ...renamed, password: '' });
+    const renamed = { ...operator(), username: 'renamed' };
+    expect((await update(admin, renamed)).body.username).toBe('renamed');
+    expect((await signIn('renamed')).headers['cookie']).toContain('concierge_session=');
+    const empty = await update(admin, { ...renamed, password: '' });
     expect([empty.status, empty.body.errorCode]).toEqual([400, 'invalid_input']);
     // The user of the address is another one.
     const other = paths.userUpdate(project.id, project.users.colleague);
@@ -109,40 +110,35 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F5 an admin changes the password of an operator and of itself, not of another admin', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
     const password = 'another one';
-    succeeded(await update(admin, project, { ...operatorOf(project), password }));
-    await signIn(project, 'operator', password);
+    succeeded(await update(admin, { ...operator(), password }));
+    await signIn('operator', password);
     const other = { id: project.users.helena, username: 'helena', user_type: UserType.admin };
-    const refused = await update(admin, project, { ...other, password });
+    const refused = await update(admin, { ...other, password });
     expect([refused.status, refused.body]).toEqual([403, { errorCode: 'forbidden' }]);
     const self = { id: project.users.admin, username: 'admin', user_type: UserType.admin };
-    succeeded(await update(admin, project, { ...self, password }));
+    succeeded(await update(admin, { ...self, password }));
     expect((await admin.get(paths.auth())).status).toBe(200);
-    await signIn(project, 'admin', password);
+    await signIn('admin', password);
   });
 
   it('F5 an admin cannot set the password of a former admin either', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
     const other = { id: project.users.helena, username: 'helena' };
     const password = 'taken over';
-    succeeded(await update(admin, project, { ...other, user_type: UserType.operator }));
-    const refused = await update(admin, project, {
+    succeeded(await update(admin, { ...other, user_type: UserType.operator }));
+    const refused = await update(admin, {
       ...other,
       user_type: UserType.operator,
       password,
     });
     expect([refused.status, refused.body]).toEqual([403, { errorCode: 'forbidden' }]);
-    succeeded(await update(admin, project, { ...other, user_type: UserType.admin }));
-    await signIn(project, 'helena');
+    succeeded(await update(admin, { ...other, user_type: UserType.admin }));
+    await signIn('helena');
   });
 
   it('F5 an operator changes the own password and nothing else', async () => {
-    const project = await newProject();
-    const operator = await signIn(project, 'operator');
-    const self = operatorOf(project);
+    const person = await signIn('operator');
+    const self = operator();
     const colleague = { ...self, id: project.users.colleague, username: 'colleague' };
     const refused = [
       { ...self, username: 'boss' },
@@ -151,54 +147,44 @@ describeOnEachDatabase('users', (server) => {
       { ...colleague, password: 'taken over' },
     ];
     for (const user of refused) {
-      const { status, body } = await update(operator, project, user);
+      const { status, body } = await update(person, user);
       expect([status, body], JSON.stringify(user)).toEqual([403, { errorCode: 'forbidden' }]);
     }
-    succeeded(await update(operator, project, { ...self, password: 'my new one' }));
-    await signIn(project, 'operator', 'my new one');
+    succeeded(await update(person, { ...self, password: 'my new one' }));
+    await signIn('operator', 'my new one');
   });
 
   it('F5 changing a user ends the user’s sessions, except the one that makes the change', async () => {
-    const project = await newProject();
-    const here = await signIn(project, 'operator');
-    const elsewhere = await signIn(project, 'operator');
-    succeeded(await update(here, project, { ...operatorOf(project), password: 'changed' }));
+    const here = await signIn('operator');
+    const elsewhere = await signIn('operator');
+    succeeded(await update(here, { ...operator(), password: 'changed' }));
     expect((await here.get(paths.auth())).status).toBe(200);
     expect((await elsewhere.get(paths.auth())).status).toBe(401);
-    const admin = await signIn(project, 'admin');
-    succeeded(await update(admin, project, operatorOf(project)));
+    succeeded(await update(admin, operator()));
     expect((await here.get(paths.auth())).status).toBe(401);
   });
 
   it('F7 a deleted user is not listed and is signed out; history keeps the name', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const operator = await signIn(project, 'operator');
-    const guest = server().device(project.devices[0]);
-    const asked = await guest.post<{ id: number }>(paths.deviceRequests(), {
-      service_id: project.services[0],
-    });
-    const path = paths.requestUpdate(project.id, asked.body.id);
-    await operator.write(path, { state_id: 2 });
-    expect((await remove(admin, project, project.users.operator)).status).toBe(204);
-    expect(await usernames(admin, project)).not.toContain('operator');
-    expect((await operator.get(paths.auth())).status).toBe(401);
-    await expect(signIn(project, 'operator')).rejects.toThrow('401');
+    const person = await signIn('operator');
+    await person.write(paths.requestUpdate(project.id, await request()), { state_id: 2 });
+    expect((await remove(project.users.operator)).status).toBe(204);
+    const users = await admin.read<User[]>(paths.users(project.id));
+    expect(users.map(({ username }) => username)).not.toContain('operator');
+    expect((await person.get(paths.auth())).status).toBe(401);
+    await expect(signIn('operator')).rejects.toThrow('401');
     const list = await admin.post<{ data: { approved_by_name: string }[] }>(
       paths.requestQuery(project.id),
       {},
     );
     expect(list.body.data[0]?.approved_by_name).toBe('operator');
-    expect((await remove(admin, project, project.users.operator)).status).toBe(404);
+    expect((await remove(project.users.operator)).status).toBe(404);
   });
 
   it('F7 users cannot delete themselves, nor the last admin', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const self = await remove(admin, project, project.users.admin);
+    const self = await remove(project.users.admin);
     expect([self.status, self.body]).toEqual([409, { errorCode: 'user_is_self' }]);
-    succeeded(await remove(admin, project, project.users.helena));
-    const { status, body } = await update(admin, project, {
+    succeeded(await remove(project.users.helena));
+    const { status, body } = await update(admin, {
       id: project.users.admin,
       username: 'admin',
       user_type: UserType.operator,
@@ -208,40 +194,25 @@ describeOnEachDatabase('users', (server) => {
 
   it('F7 two admins who delete each other at once do not leave the project without one', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const project = await newProject();
-      const admin = await signIn(project, 'admin');
-      const helena = await signIn(project, 'helena');
-      await Promise.all([
-        remove(admin, project, project.users.helena),
-        remove(helena, project, project.users.admin),
-      ]);
-      const left = await server()
-        .db.selectFrom('app_user')
-        .select('id')
-        .where('project_id', '=', project.id)
-        .where('user_type', '=', UserType.admin)
-        .where('deleted_at', 'is', null)
-        .execute();
-      expect(left).toHaveLength(1);
+      await begin();
+      const helena = await signIn('helena');
+      await Promise.all([remove(project.users.helena), remove(project.users.admin, helena)]);
+      const left = { project_id: project.id, user_type: UserType.admin, deleted_at: null };
+      expect(await rowsOf(server().db, 'app_user', left)).toHaveLength(1);
     }
   });
 
   it('F8 assigns and removes services, all or none', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
     const userId = project.users.colleague;
     const [first, second] = project.services;
     const service = (service_id: number) => ({ service_id, service_name: 'x', icon: '/x.svg' });
     const change = (path: typeof paths.userServicesCreate, ...ids: number[]) =>
       admin.post<UserService[]>(path(project.id, userId), { services: ids.map(service) });
     const assigned = await change(paths.userServicesCreate, first, second, first);
+    const icon = '/icons/lucide/concierge-bell.svg';
     expect(assigned.body).toEqual([
-      { service_id: first, service_name: 'Housekeeping', icon: '/icons/lucide/concierge-bell.svg' },
-      {
-        service_id: second,
-        service_name: 'Room Service',
-        icon: '/icons/lucide/concierge-bell.svg',
-      },
+      { service_id: first, service_name: 'Housekeeping', icon },
+      { service_id: second, service_name: 'Room Service', icon },
     ]);
     const none = await change(paths.userServicesDelete, first, server().foreign.services[0]);
     expect(none.status).toBe(404);
@@ -252,14 +223,10 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('D8 an assigned user is service admin and may add a note', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const colleague = await signIn(project, 'colleague');
-    const guest = server().device(project.devices[0]);
+    const colleague = await signIn('colleague');
     const [service_id] = project.services;
     const approve = async () => {
-      const asked = await guest.post<{ id: number }>(paths.deviceRequests(), { service_id });
-      const path = paths.requestUpdate(project.id, asked.body.id);
+      const path = paths.requestUpdate(project.id, await request());
       return (await colleague.post(path, { state_id: 2, note: 'Coming' })).status;
     };
     expect(await approve()).toBe(403);

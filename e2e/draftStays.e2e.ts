@@ -28,7 +28,7 @@ test.describe('a draft of a stay that is over', () => {
       const first = page.getByRole('alertdialog', { name: 'Publish this message?' });
       await first.getByRole('button', { name: 'Publish', exact: true }).click();
       const question = page.getByRole('alertdialog', { name: 'Publish to the new guests?' });
-      await expect(question).toContainText('new stays have begun in Room 105, Room 107.');
+      await expect(question).toContainText('new stays have started in Room 105, Room 107.');
       await expect(question.getByRole('button', { name: 'Cancel' }).last()).toBeFocused();
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Enter');

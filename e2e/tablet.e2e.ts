@@ -2,7 +2,7 @@ import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Browser, Page } from '@playwright/test';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
-import { confirmButton, openWaiting, rowsOf, rowWith } from './support/requests.ts';
+import { confirmButton, openWaiting, pressInRow, rowsOf, rowWith } from './support/requests.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface TabletOptions {
@@ -86,7 +86,7 @@ test.describe('the tablet of a guest', () => {
       await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Sent');
 
       await row.hover();
-      await desk.getByRole('button', { name: 'Approve – Room 103' }).first().click();
+      await pressInRow(row.getByRole('button', { name: 'Approve – Room 103' }));
       const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
       await confirmButton(desk.getByRole('dialog').last()).click();
       await tablet.getByRole('main').getByRole('listitem').getByText('Confirmed').waitFor();

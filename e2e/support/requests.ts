@@ -24,11 +24,18 @@ export async function openWaiting(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 }
 
+/** Presses a button of a row until its dialog opens: right after rows have moved a press is ignored. */
+export async function pressInRow(button: Locator): Promise<void> {
+  const dialog = button.page().getByRole('dialog');
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await button.click({ timeout: 1_000 });
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Opens the reply modal of the row with this text. */
 export async function openReply(page: Page, text: string): Promise<Locator> {
-  await rowWith(page, text)
-    .getByRole('button', { name: /reply to/i })
-    .click();
+  await pressInRow(rowWith(page, text).getByRole('button', { name: /reply to/i }));
   await page.getByRole('dialog', { name: 'Reply to request' }).waitFor();
   // Its name changes with the step, so it is located as the topmost dialog.
   return page.getByRole('dialog').last();

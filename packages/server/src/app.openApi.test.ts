@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +51,16 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining(hasBody ? [400, 413, 415] : [429, 500]),
       );
     }
+  });
+
+  it('Y23 passes the recommended rules of a linter without a warning', async () => {
+    const { body } = await server().anonymous.get<object>('/api/docs/json');
+    const problems = await lintFromString({
+      source: JSON.stringify(body),
+      absoluteRef: 'openapi.json',
+      config: await createConfig({ extends: ['recommended'] }),
+    });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   it('Y23 names every call for generators, each by a name of its own', () => {

@@ -31,7 +31,7 @@ async function openTimeline(dialog: Locator): Promise<void> {
   await expect(entries(dialog).first()).toBeVisible();
 }
 
-test.describe('ways on for a request', () => {
+test.describe('handing a request over', () => {
   test('M9 handed over with a note: the colleague is told at once, and may give it back', async ({
     openDesk,
     room,

@@ -1,1 +1,1 @@
-export { deviceOrdersSaga as saga } from './deviceOrdersSaga.ts';
+export { deviceCommandsSaga as saga } from './deviceCommandsSaga.ts';

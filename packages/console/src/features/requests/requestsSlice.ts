@@ -4,11 +4,11 @@ import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import {
-  asItWas,
+  originalOf,
   emptyList,
   idle,
-  isOnScreen,
-  keepKnown,
+  matchesShownCall,
+  reuseEqualRows,
   listReducers,
   type ListAnswer,
   type ListState,
@@ -77,10 +77,10 @@ const lookup = lookupReducers<ServiceRequest>();
 const form = formReducers('form');
 
 function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
-  if (!isOnScreen(state.list, call)) return;
-  const before = asItWas(state.liveList);
+  if (!matchesShownCall(state.list, call)) return;
+  const before = originalOf(state.liveList);
   const answer = {
-    rows: keepKnown(page.data, before.held?.rows ?? asItWas(state.list.rows)),
+    rows: reuseEqualRows(page.data, before.held?.rows ?? originalOf(state.list.rows)),
     offset: page.offset ?? call.offset,
     totalCount: page.totalCount,
   };
@@ -95,15 +95,15 @@ function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
 function showHeld({ list, liveList: { held } }: RequestsState): void {
   if (!held || !list.call) return;
   const rows = pageOf(held, list.call);
-  const before = asItWas(list.rows);
+  const before = originalOf(list.rows);
   const isSame = rows.length === before.length && rows.every((row, at) => row === before[at]);
   if (!isSame) list.rows = rows;
   list.totalCount = held.totalCount;
 }
 
 function followEvent(state: RequestsState, event: RowEvent): void {
-  const { call, isLoading } = asItWas(state.list);
-  const liveList = asItWas(state.liveList);
+  const { call, isLoading } = originalOf(state.list);
+  const liveList = originalOf(state.liveList);
   const next = applyEvent(liveList, event, isLoading ? null : call);
   state.liveList = next;
   if (next.held !== liveList.held) showHeld(state);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
-import { asItWas, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
+import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 import {
@@ -104,7 +104,7 @@ function show(
 
 function followEvent(state: ServicesState, id: number, latestEvents: LatestEvents): void {
   state.latestEvents[id] = { ...state.latestEvents[id], ...latestEvents };
-  const data = asItWas(state.dashboardData);
+  const data = originalOf(state.dashboardData);
   if (data) show(state, data, { [id]: latestEvents });
 }
 

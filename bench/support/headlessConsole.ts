@@ -29,7 +29,7 @@ import type { Headers, HttpClient } from './http.ts';
 const SPREAD_MS = 1_000;
 const NOTHING = { type: 'nothing yet' };
 
-export interface DeskOptions {
+export interface HeadlessConsoleOptions {
   url: string;
   http: HttpClient;
   /** Of its session. */
@@ -39,10 +39,10 @@ export interface DeskOptions {
 }
 
 /** A console without its screens: its own live connection and its own reducers. */
-export class Desk {
+export class HeadlessConsole {
   calls = 0;
   failed = 0;
-  readonly #options: DeskOptions;
+  readonly #options: HeadlessConsoleOptions;
   #user: User | undefined;
   #requests = requestsReducer(undefined, NOTHING);
   #services = servicesReducer(undefined, NOTHING);
@@ -50,7 +50,7 @@ export class Desk {
   #asking = false;
   #seq = 0;
 
-  constructor(options: DeskOptions) {
+  constructor(options: HeadlessConsoleOptions) {
     this.#options = options;
   }
 

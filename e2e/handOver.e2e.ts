@@ -33,12 +33,12 @@ async function openTimeline(dialog: Locator): Promise<void> {
 
 test.describe('handing a request over', () => {
   test('M9 handed over with a note: the colleague is told at once, and may give it back', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const admin = await openDesk('admin');
+    const admin = await openConsole('admin');
     const { id } = await approved(room(105), admin.staff, 'For the next shift');
-    const operator = await openDesk('operator');
+    const operator = await openConsole('operator');
     await operator.page.goto('/dashboard');
     await expect(operator.page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 

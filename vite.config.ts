@@ -25,7 +25,7 @@ const SCRIPTS = [
   { name: 'login', test: /\/LoginPage\.tsx$/, priority: 3 },
   {
     name: 'console',
-    test: /\/(app\/consoleModule|stencil|inkModel|useShown|ageText)\.ts$|\/(Screen|LoadFailure|Skeleton|requestMessageSlot)\.tsx$/,
+    test: /\/(app\/consoleModule|iconMask|textContrast|useShown|ageText)\.ts$|\/(Screen|LoadFailure|Skeleton|requestMessageSlot)\.tsx$/,
     priority: 2,
   },
   {

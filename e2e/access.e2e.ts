@@ -69,8 +69,8 @@ test.describe('access', () => {
   test(
     'A4 the session is checked exactly once, and nothing shows before the answer',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await withoutBootData(page, '/requests/approved');
       let checks = 0;
       let answer = () => {};
@@ -152,8 +152,8 @@ test.describe('access', () => {
   test(
     'A5 U2 signing out empties the user and leads to sign-in, in every tab',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       const other = await page.context().newPage();
       // Without the live socket, which would report it as well.
       await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));

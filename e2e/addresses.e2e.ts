@@ -7,30 +7,34 @@ import { findUser } from './support/users.ts';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('what the address bar keeps', () => {
-  test('Back closes a modal and Forward opens it again', { tag: '@core' }, async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    const { id } = await findUser(staff, 'grace');
-    await page.goto('/settings');
-    await mainMenu(page).getByRole('link', { name: 'Users' }).click();
-    await page.getByRole('button', { name: 'Edit grace' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit user' });
-    await expect(form).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`user=${id}`));
-    await page.goBack();
-    await expect(form).toBeHidden();
-    await expect(page).toHaveURL(/\/users$/);
-    await page.goForward();
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('grace');
-    await form.getByRole('button', { name: 'Close' }).last().click();
-    await expect(form).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/settings$/);
-  });
+  test(
+    'Back closes a modal and Forward opens it again',
+    { tag: '@core' },
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
+      const { id } = await findUser(staff, 'grace');
+      await page.goto('/settings');
+      await mainMenu(page).getByRole('link', { name: 'Users' }).click();
+      await page.getByRole('button', { name: 'Edit grace' }).click();
+      const form = page.getByRole('dialog', { name: 'Edit user' });
+      await expect(form).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`user=${id}`));
+      await page.goBack();
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(/\/users$/);
+      await page.goForward();
+      await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('grace');
+      await form.getByRole('button', { name: 'Close' }).last().click();
+      await expect(form).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/settings$/);
+    },
+  );
 
-  test('a modal within a modal closes one at a time', async ({ openDesk, room }) => {
+  test('a modal within a modal closes one at a time', async ({ openConsole, room }) => {
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Layer upon layer');
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await page.goto('/dashboard');
     await page.getByRole('listitem').filter({ hasText: 'Laundry' }).getByRole('button').click();
     await openReply(page, 'Layer upon layer');
@@ -55,10 +59,10 @@ test.describe('what the address bar keeps', () => {
   });
 
   test('C3 D6 E4 F1 F8 G2 a link to a request on another page opens it, one to nothing says so', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     const service = await room(101).service('Laundry');
     const { id } = await room(101).ask(service.id, 'Far down the list');
     for (let n = 0; n < 5; n += 1) await room(102).ask(service.id, `Newer ${n}`);

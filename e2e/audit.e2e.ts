@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.describe('the audit trail', () => {
   test('Y21 an admin sees who changed what, narrows it, and downloads it with the separator of the language or a chosen one', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await staff.post(paths.userCreate, { username: 'zora', user_type: 2, password: 'secret' });
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Audit trail' }).click();

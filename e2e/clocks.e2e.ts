@@ -25,11 +25,11 @@ const longestWait = (page: Page) => page.getByRole('link', { name: /^Longest wai
 
 test.describe('a browser with another clock than the server', () => {
   test('Y16 in a browser two hours ahead waiting times are the server’s, and a note can be withdrawn', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page: right } = await openDesk('admin');
-    const { page } = await openDesk('admin');
+    const { page: right } = await openConsole('admin');
+    const { page } = await openConsole('admin');
     await setClock(page, 2 * HOUR);
     await right.goto('/dashboard');
     await page.goto('/dashboard');
@@ -53,10 +53,10 @@ test.describe('a browser with another clock than the server', () => {
     await expect(dialog.getByRole('button', { name: /^Withdraw the note/ })).toBeVisible();
 
     // The oldest rows of the demo have waited for long.
-    for (const desk of [page, right]) {
-      await desk.goto('/requests/waiting?orderBy=service_date&direction=ASC');
+    for (const view of [page, right]) {
+      await view.goto('/requests/waiting?orderBy=service_date&direction=ASC');
     }
-    const firstAge = (desk: Page) => desk.getByRole('row').nth(1).getByRole('time');
+    const firstAge = (view: Page) => view.getByRole('row').nth(1).getByRole('time');
     await expect(firstAge(right)).toHaveText(/[1-9]/);
     await expect.poll(() => firstAge(page).innerText()).toBe(await firstAge(right).innerText());
   });

@@ -10,8 +10,8 @@ test.describe('dashboard', () => {
   test(
     'C1 shows one card per service, the busiest first, counted from the grouped counts',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page.getByText('Open requests by service')).toBeVisible();
@@ -34,12 +34,12 @@ test.describe('dashboard', () => {
   test(
     'C3 opens the requests of one service in a large modal with its own columns, and follows them',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const device = room(101);
       const service = (await device.services())[0];
       if (!service) throw new Error('the demo has services');
       await device.ask(service.id, 'Two pillows, please');
-      const { page } = await openDesk('admin');
+      const { page } = await openConsole('admin');
       await page.goto('/dashboard');
       await page.getByRole('button', { name: `View detail: ${service.service_name}` }).click();
 
@@ -63,8 +63,8 @@ test.describe('dashboard', () => {
     },
   );
 
-  test('C4 warns when there is no card', { tag: '@core' }, async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
+  test('C4 warns when there is no card', { tag: '@core' }, async ({ openConsole }) => {
+    const { page, staff } = await openConsole('admin');
     for (const service of await staff.get<Service[]>(paths.serviceQuery)) {
       await staff.post(paths.serviceDelete, { service_id: service.id });
     }

@@ -22,8 +22,8 @@ test.describe('devices', () => {
   test(
     'O1 an added device has its key shown once, as a code, an address and text',
     { tag: '@core' },
-    async ({ openDesk, server }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole, server }) => {
+      const { page, staff } = await openConsole('admin');
       await page.goto('/settings');
       await page.getByRole('link', { name: 'Devices' }).click();
       await page.getByRole('button', { name: 'Add device' }).click();

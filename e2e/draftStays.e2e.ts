@@ -17,8 +17,8 @@ test.describe('a draft of a stay that is over', () => {
   test(
     'R11 X4 names the rooms and asks before the next guest reads it, by keyboard and on a phone',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole, room }) => {
+      const { page, staff } = await openConsole('admin');
       await page.setViewportSize({ width: 375, height: 812 });
       await writeDraft(staff, 'Bill of the minibar', ['room-105', 'room-106', 'room-107']);
       await newStay(staff, 'room-105');

@@ -22,8 +22,8 @@ test.describe('errors', () => {
   test(
     'J3 with the network down a toast says so, the note stays, and a second try works',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await page.goto('/requests/waiting');
       let down = true;
       await page.route('**/service/request/*/update', (route) =>
@@ -46,8 +46,8 @@ test.describe('errors', () => {
   test(
     'J4 a list is empty while it loads, holds its rows, and is empty again after a failure',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       const state = await watchStore(page);
       await page.goto('/requests/waiting');
       await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);

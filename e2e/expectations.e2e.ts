@@ -6,9 +6,9 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 
 test.describe('what people expect', () => {
   test('a console that could not be loaded says so, and a crash in one screen leaves the shell working', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     let missing = true;
     await page.route('**/assets/console-*.js', (route) =>
       missing ? route.abort() : route.continue(),
@@ -36,9 +36,9 @@ test.describe('what people expect', () => {
   });
 
   test('messages, users and services say that they load, that they failed, and try again', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     for (const [screen, call, text] of [
       ['/messages', '**/messages/query*', 'The messages could not be loaded'],
       ['/users', '**/users', 'The users could not be loaded'],
@@ -63,8 +63,8 @@ test.describe('what people expect', () => {
     }
   });
 
-  test('light, dark and system themes, remembered', async ({ openDesk }) => {
-    const { page } = await openDesk('admin', { colorScheme: 'light' });
+  test('light, dark and system themes, remembered', async ({ openConsole }) => {
+    const { page } = await openConsole('admin', { colorScheme: 'light' });
     await page.goto('/dashboard');
     const body = page.locator('body');
     const toHaveBackground = (colour: string) => expect(body).toHaveCSS('background-color', colour);

@@ -26,12 +26,12 @@ test.describe('texts that look like code', () => {
   test.slow();
 
   test('K2 I3 stay text on every screen and in the toasts of live events, and nothing of them runs', async ({
-    openDesk,
+    openConsole,
     server,
     dataDir,
   }) => {
     test.setTimeout(400_000);
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     const opened: string[] = [];
     page.on('dialog', (dialog) => {
       opened.push(dialog.message());

@@ -46,10 +46,10 @@ test.describe('keyboard', () => {
   test(
     'a request is answered, and the focus goes on with the next row',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const service = await room(101).service('Laundry');
       const request = await room(101).ask(service.id, 'By keyboard');
-      const { page, staff } = await openDesk('admin');
+      const { page, staff } = await openConsole('admin');
       await page.goto('/requests/waiting');
       const status = rowsOf(page).filter({ hasText: 'By keyboard' }).getByRole('button').first();
       await status.waitFor();
@@ -69,9 +69,9 @@ test.describe('keyboard', () => {
   );
 
   test('U5 a list is sorted, paged and filtered, and the focus stays while rows load', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await page.goto('/requests/done?limit=5');
     const rows = page.getByRole('main').getByRole('row');
     await expect(rows.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);

@@ -26,11 +26,14 @@ function keyboardOf(page: Page) {
 }
 
 test.describe('keys', () => {
-  test('U32 three keys to the first approval, two for each further', async ({ openDesk, room }) => {
+  test('U32 three keys to the first approval, two for each further', async ({
+    openConsole,
+    room,
+  }) => {
     const service = await room(101).service('Laundry');
     const second = await room(101).ask(service.id, 'Second');
     const first = await room(102).ask(service.id, 'First');
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await openWaiting(page);
     const keys = keyboardOf(page);
     const confirm = confirmButton(page.getByRole('dialog'));
@@ -56,9 +59,9 @@ test.describe('keys', () => {
   });
 
   test('U32 keys open the reply at its step, and what is typed or meant for others does nothing', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await openWaiting(page);
     const row = (at: number) => statusOf(rowsOf(page).nth(at));
 
@@ -103,9 +106,9 @@ test.describe('keys', () => {
   });
 
   test('U34 the sheet lists the keys and turns them off, and off they stay', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await openWaiting(page);
     await page.keyboard.press('?');
     const off = sheet(page).getByRole('switch', { name: 'Use keyboard shortcuts' });

@@ -29,8 +29,8 @@ test.describe('languages', () => {
   test(
     'H4 choosing a language saves it on the server, reloads, and stays with the user',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('operator');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('operator');
       await page.goto('/dashboard');
       const call = page.waitForRequest((request) => request.url().endsWith(paths.changeLang('cs')));
       const reloaded = page.waitForEvent('load');
@@ -44,7 +44,7 @@ test.describe('languages', () => {
       await expect(htmlLang(page)).toHaveAttribute('lang', 'cs');
 
       // Another browser, set to English, follows the user's own language.
-      const { page: elsewhere } = await openDesk('operator', { locale: 'en-GB' });
+      const { page: elsewhere } = await openConsole('operator', { locale: 'en-GB' });
       await elsewhere.goto('/dashboard');
       await expect(htmlLang(elsewhere)).toHaveAttribute('lang', 'cs');
     },

@@ -47,8 +47,8 @@ test.describe('live', () => {
   test(
     'I1 the socket opens with the user, pings, ignores pong, and closes at sign-out',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await page.clock.install();
       const tap = await tapSocket(page);
       await page.goto('/dashboard');
@@ -73,8 +73,8 @@ test.describe('live', () => {
   test(
     'I2 an event with show raises a toast and reloadState reloads what is on screen',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       const tap = await tapSocket(page);
       await page.goto('/requests/waiting');
       await expect(connection(page, 'Live')).toBeVisible();
@@ -105,9 +105,9 @@ test.describe('live', () => {
   test(
     'I3 a new request appears on the card, in the open list and as a toast without a click',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
-      const dashboard = await openDesk('admin');
-      const list = await openDesk('operator');
+    async ({ openConsole, room }) => {
+      const dashboard = await openConsole('admin');
+      const list = await openConsole('operator');
       await dashboard.page.goto('/dashboard');
       await list.page.goto('/requests/waiting');
       for (const { page } of [dashboard, list]) {
@@ -135,8 +135,8 @@ test.describe('live', () => {
   test(
     'I4 a lost connection is shown, and nothing that happened meanwhile is missed',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole, room }) => {
+      const { page } = await openConsole('admin');
       const tap = await tapSocket(page);
       await page.goto('/requests/waiting');
       await expect(connection(page, 'Live')).toBeVisible();

@@ -34,8 +34,10 @@ async function openLive(page: Page, address: string, calls: string[] = []): Prom
 }
 
 test.describe('live without calls', () => {
-  test('U30 the dashboard is asked for by its own screen alone, and once', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
+  test('U30 the dashboard is asked for by its own screen alone, and once', async ({
+    openConsole,
+  }) => {
+    const { page } = await openConsole('admin');
     const calls = watchCalls(page);
     const ofDashboard = () => calls.filter((call) => call.endsWith('/dashboard'));
     await openLive(page, '/messages', calls);
@@ -51,9 +53,9 @@ test.describe('live without calls', () => {
     expect(ofDashboard()).toHaveLength(1);
   });
 
-  test('I3 twenty events show on every screen and cost no call', async ({ openDesk, room }) => {
-    const { page: dashboard, staff } = await openDesk('admin');
-    const operator = await openDesk('operator');
+  test('I3 twenty events show on every screen and cost no call', async ({ openConsole, room }) => {
+    const { page: dashboard, staff } = await openConsole('admin');
+    const operator = await openConsole('operator');
     const { message_id } = await writeDraft(staff, 'Pool hours', ['room-105']);
     await publish(staff, message_id);
     const device = room(105);

@@ -7,8 +7,8 @@ test.describe('message form', () => {
   test(
     'E6 Next while title, message or devices are missing, Save once all are there',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const dialog = await openNewMessage(page);
       await expect(dialog.getByRole('tab')).toHaveText([/^Message/, /^Users/]);
       const next = dialog.getByRole('button', { name: 'Next', exact: true });
@@ -49,10 +49,10 @@ test.describe('message form', () => {
   test(
     'E7 E10 Send for a request saves and publishes at once, to the device of the request',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const service = await room(101).service('Laundry');
       await room(101).ask(service.id, 'Two shirts, please');
-      const { page, staff } = await openDesk('admin');
+      const { page, staff } = await openConsole('admin');
       await page.goto('/requests/waiting');
       const reply = await openReply(page, 'Two shirts, please');
       await reply.getByRole('button', { name: 'Send a message to this device' }).click();

@@ -12,8 +12,8 @@ test.describe('messages', () => {
   test(
     'E1 columns of the list, with the icon and name of the service',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole, room }) => {
+      const { page, staff } = await openConsole('admin');
       const service = await room(101).service('Housekeeping');
       const asked = await room(101).ask(service.id, 'Please make up the room');
       await staff.post(paths.messageCreate, {
@@ -53,8 +53,8 @@ test.describe('messages', () => {
   test(
     'E2 filters by status, type, device and operator',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       await page.goto('/messages');
       await expect(rowsOf(page)).toHaveCount(25);
       const expectFiltered = async (body: Record<string, number>) => {
@@ -102,8 +102,8 @@ test.describe('messages', () => {
   test(
     'E4 publishing asks first, with the number of devices',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       await writeDraft(staff, 'For three rooms', ['room-101', 'room-102', 'room-103']);
       await page.goto('/messages');
       await button(page, 'Publish: For three rooms').click();
@@ -122,10 +122,10 @@ test.describe('messages', () => {
   );
 
   test('E3 U9 who has seen a message is told live, and the other devices of a draft are where they are chosen', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     const rooms = ['room-101', 'room-102', 'room-103', 'room-104', 'room-105'];
     await writeDraft(staff, 'Still a draft', rooms);
     const sent = await writeDraft(staff, 'Gone out', rooms);

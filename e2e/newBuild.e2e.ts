@@ -26,10 +26,10 @@ const NEW_VERSION = 'There is a new version';
 
 test.describe('an open page, when the server gets a new build', () => {
   test('Y17 a screen of the menu says so, and opens after one reload', async ({
-    openDesk,
+    openConsole,
     upgrade,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     const release = await holdBack(page, /\/assets\/UsersPage-/);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
@@ -47,10 +47,10 @@ test.describe('an open page, when the server gets a new build', () => {
   });
 
   test('Y31 a desk that nobody touches loads it by itself, though its worker keeps every file', async ({
-    openDesk,
+    openConsole,
     upgrade,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await page.goto('/requests/waiting');
     await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
     const loads = countLoads(page);
@@ -62,10 +62,10 @@ test.describe('an open page, when the server gets a new build', () => {
   });
 
   test('Y17 a form that is being filled in stays, and its user is asked', async ({
-    openDesk,
+    openConsole,
     upgrade,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     const release = await holdBack(page, /\/assets\/(ColorPanel|UsersPage)-/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add service' }).click();

@@ -30,13 +30,13 @@ function pressWhenMoved(page: Page, above: string, below: string): Promise<boole
 
 test.describe('rows somebody points at', () => {
   test('U33 under the pointer rows and cards stay, and a press on a row that has just moved is ignored', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Below');
     const above = await room(102).ask(service.id, 'Above');
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await openWaiting(page);
     await statusOf(rowWith(page, 'Above')).hover();
     await room(102).ask(service.id, 'One');
@@ -77,12 +77,12 @@ test.describe('rows somebody points at', () => {
   });
 
   test('U33 new requests wait while the focus is in a row, also behind its reply', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'In hand');
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await openWaiting(page);
     const row = rowWith(page, 'In hand');
     await page.keyboard.press('j');

@@ -23,10 +23,10 @@ const isOnTop = (element: Locator) =>
 
 test.describe('being noticed', () => {
   test('U8 what waits is counted in the menu, in the title and on the icon, in a hidden tab too', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await page.goto('/requests/approved');
     const before = await waitingIn(page);
     await expect(iconOf(page)).toHaveAttribute('href', '/favicon-waiting.svg');
@@ -48,10 +48,10 @@ test.describe('being noticed', () => {
   });
 
   test('U3 a live toast folds into a line of the header, on the phone at once; an action and a modal’s X stay free', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/messages');
     await expect(live(page)).toBeVisible();
@@ -101,10 +101,10 @@ test.describe('being noticed', () => {
   });
 
   test('U15 without network a bar says since when at once, and what was missed comes with it', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await page.goto('/requests/waiting');
     await expect(live(page)).toBeVisible();
     // Nothing more is loaded from here on, as in a network that is gone.

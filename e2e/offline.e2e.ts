@@ -20,9 +20,9 @@ test.describe('without network', () => {
     test.use({ serviceWorkers: 'allow' });
 
     test('U1 every screen and dialog opens, over the rows that were there', async ({
-      openDesk,
+      openConsole,
     }) => {
-      const { page } = await openDesk('admin');
+      const { page } = await openConsole('admin');
       await page.goto('/requests/waiting');
       await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
       await expect
@@ -58,9 +58,9 @@ test.describe('without network', () => {
   });
 
   test('U1 a dialog that cannot be loaded leaves the list, and a screen offers to try again', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     // From the start: five seconds after the page has come, what may be opened is loaded ahead.
     let cut = true;
     await page.route(MISSING, (route) =>

@@ -7,8 +7,8 @@ test.describe('panels', () => {
   test(
     'B9 a panel fills the screen, below its modals, and comes back',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await page.goto('/settings');
       const panel = panelOf(page);
       await panel.getByRole('button', { name: 'Full screen' }).click();

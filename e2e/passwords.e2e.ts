@@ -11,8 +11,8 @@ test.describe('the password rules of a project', () => {
   test(
     'P12 an administrator switches them by keys, and a new user has to follow them',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await page.goto('/users');
       await page.getByRole('button', { name: 'Password rules' }).press('Enter');
       const hard = rules(page).getByRole('switch', { name: 'Passwords have to be hard to guess' });

@@ -30,9 +30,9 @@ const bottomOf = async (button: Locator): Promise<number> => {
 
 test.describe('on a phone', () => {
   test('U42 filters and order of a list are in sheets and in the address, until the window is wide', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin', PHONE);
+    const { page } = await openConsole('admin', PHONE);
     await page.goto('/requests/waiting');
     await expect(rowsOf(page).first()).toBeVisible();
     const buttons = bar(page).getByRole('button');
@@ -85,12 +85,12 @@ test.describe('on a phone', () => {
   });
 
   test('U45 Y18 upright, on its side and over the keyboard what a reply can do is in view', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Towels');
-    const { page } = await openDesk('admin', PHONE);
+    const { page } = await openConsole('admin', PHONE);
     await openWaiting(page);
     const reply = await openReply(page, 'Towels');
     const choices = reply.getByRole('group', { name: 'Change status' }).getByRole('button');

@@ -18,11 +18,11 @@ function nameDevicesAtLength(dataDir: string): void {
 }
 
 test('U12 no column of messages is cut between phone and desk, with long names in Czech', async ({
-  openDesk,
+  openConsole,
   dataDir,
 }) => {
   nameDevicesAtLength(dataDir);
-  const { page, staff } = await openDesk('admin');
+  const { page, staff } = await openConsole('admin');
   await staff.post(() => paths.changeLang('cs'), {});
   await page.goto('/messages?limit=50');
   await expect(rowsOf(page)).toHaveCount(50);
@@ -46,8 +46,8 @@ test('U12 no column of messages is cut between phone and desk, with long names i
   }
 });
 
-test('U25 a list filtered to nothing says so and leads back', async ({ openDesk }) => {
-  const { page } = await openDesk('admin');
+test('U25 a list filtered to nothing says so and leads back', async ({ openConsole }) => {
+  const { page } = await openConsole('admin');
   for (const [address, title] of [
     ['/messages?device_id=987654', 'No matching messages'],
     ['/requests/waiting?device_id=987654', 'No matching requests'],

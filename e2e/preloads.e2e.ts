@@ -39,10 +39,10 @@ test.describe('a browser that keeps the build', () => {
   test.use({ serverEnv: { LOG_LEVEL: 'info' } });
 
   test('Y28 no file travels twice or is loaded ahead in vain, and Chromium logs nothing about any screen', async ({
-    openDesk,
+    openConsole,
     serverProcess,
   }) => {
-    const { page } = await openDesk('admin', { serviceWorkers: 'allow' });
+    const { page } = await openConsole('admin', { serviceWorkers: 'allow' });
     const output = consoleOutput(page);
     await page.goto('/login');
     await opened(page);

@@ -2,9 +2,9 @@ import { printed } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 test('Y19 a list is printed whole, black on white and with its headings, from any window; a modal once and whole', async ({
-  openDesk,
+  openConsole,
 }) => {
-  const { page } = await openDesk('admin');
+  const { page } = await openConsole('admin');
   await page.addInitScript(() => localStorage.setItem('concierge.theme', 'dark'));
 
   await test.step('every row is on paper, the headings on every sheet, and nothing around it', async () => {

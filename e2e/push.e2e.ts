@@ -15,9 +15,9 @@ test.describe('push', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('I5 Y9 Y27 granted: the browser is subscribed under the server’s key, also when its address changes', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await mockPushPermission(page, { permission: 'granted' });
     const call = page.waitForRequest((request) => isSubscription(request.url()));
     await page.goto('/dashboard');
@@ -67,8 +67,8 @@ test.describe('push', () => {
   test(
     'I5 never asked: one dialog asks, and a yes is remembered',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await mockPushPermission(page, { permission: 'default' });
       await page.goto('/dashboard');
       await expect(prompt(page)).toBeVisible();
@@ -89,8 +89,8 @@ test.describe('push', () => {
   test(
     'I5 a push shows a notification, and pressing it leads to the console',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('admin');
       await mockPushPermission(page, { permission: 'granted' });
       await page.goto('/requests/waiting');
       const worker = await PushWorker.of(page);
@@ -128,10 +128,10 @@ test.describe('push', () => {
   );
 
   test('U16 M13 pressing the notification of a request opens the request in the console that is open', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await mockPushPermission(page, { permission: 'granted' });
     const service = await room(101).service('Laundry');
     const { id } = await room(101).ask(service.id, 'Two shirts');
@@ -146,9 +146,9 @@ test.describe('push', () => {
   });
 
   test('Y8 Y9 a handled request is replaced, or closed where a console is in view; the end of a session is said', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);

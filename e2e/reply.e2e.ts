@@ -27,11 +27,11 @@ test.describe('replying to a request', () => {
   test(
     'D5 an operator cannot act on what a colleague approved',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const request = await ask(room(101), 'Approved by the admin');
-      const admin = await openDesk('admin');
+      const admin = await openConsole('admin');
       await setRequestState(admin.staff, request.id, 2);
-      const operator = await openDesk('operator');
+      const operator = await openConsole('operator');
       const services = await room(101).services();
       await operator.page.goto(`/dashboard?service=${services[0]?.id}`);
       const row = rowWith(operator.page.getByRole('dialog'), 'Approved by the admin');
@@ -42,9 +42,9 @@ test.describe('replying to a request', () => {
   test(
     'D7 from waiting to approved, from approved only by the approver, then nothing',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const request = await ask(room(301), 'Fresh towels');
-      const { page, staff } = await openDesk('operator');
+      const { page, staff } = await openConsole('operator');
       await page.goto('/requests/waiting');
       const dialog = await openReply(page, 'Fresh towels');
       const state = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -61,7 +61,7 @@ test.describe('replying to a request', () => {
       });
 
       // Administrators are held to the same table, and the server enforces it.
-      const admin = await openDesk('admin');
+      const admin = await openConsole('admin');
       await expect(setRequestState(admin.staff, request.id, 4)).rejects.toThrow(/403|409/);
       await setRequestState(staff, request.id, 4);
       await expect(setRequestState(staff, request.id, 2)).rejects.toThrow(/403|409/);
@@ -75,10 +75,10 @@ test.describe('replying to a request', () => {
   test(
     'D9 on success the row moves on, the note reaches the device, a toast says so',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const device = room(303);
       const request = await ask(device, 'Breakfast in bed');
-      const { page, staff } = await openDesk('admin');
+      const { page, staff } = await openConsole('admin');
       await page.goto('/requests/waiting');
       const dialog = await openReply(page, 'Breakfast in bed');
       await changeState(dialog, 'Approved', 'It will be with you at eight.');
@@ -105,12 +105,12 @@ test.describe('replying to a request', () => {
   test(
     'D10 of two who approve in the same instant one wins and the other sees who',
     { tag: '@core' },
-    async ({ openDesk, room }) => {
+    async ({ openConsole, room }) => {
       const request = await ask(room(304), 'Two people want this');
-      const [one, two] = [await openDesk('admin'), await openDesk('operator')];
-      const desks = [one, two];
+      const [one, two] = [await openConsole('admin'), await openConsole('operator')];
+      const consoles = [one, two];
       const dialogs = [];
-      for (const { page } of desks) {
+      for (const { page } of consoles) {
         await page.goto('/requests/waiting');
         const dialog = await openReply(page, 'Two people want this');
         await dialog.getByRole('button', { name: /^Approved/ }).click();
@@ -139,11 +139,11 @@ test.describe('replying to a request', () => {
   );
 
   test('U31 U35 U36 Approve on a row, or a link, opens the question, and Ctrl+Enter sends it with its note', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const { id } = await ask(room(202), 'A coat by nine');
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await page.goto('/requests/waiting?limit=25');
     await rowWith(page, 'A coat by nine').hover();
     await page.getByRole('button', { name: 'Approve – Room 202' }).first().click();
@@ -173,13 +173,13 @@ test.describe('replying to a request', () => {
   });
 
   test('U6 U11 an open reply follows its request; who loses the race has the focus on what happened, and the note', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const scarf = await ask(room(104), 'A scarf');
     const suit = await ask(room(104), 'A suit');
-    const operator = await openDesk('operator');
-    const { page } = await openDesk('admin');
+    const operator = await openConsole('operator');
+    const { page } = await openConsole('admin');
     await openWaiting(page);
     const choices = await openReply(page, 'A scarf');
     await expect(choices.getByRole('button', { name: /^Approved/ })).toBeEnabled();

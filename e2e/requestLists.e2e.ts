@@ -10,8 +10,8 @@ test.describe('request lists', () => {
   test(
     'D2 filters by device, service and approver, and keeps them in the address bar',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const { data } = await queryRequests(staff, { 'state_id in': [2] });
       const sample = data[0];
       if (!sample) throw new Error('the demo has approved requests');
@@ -54,8 +54,8 @@ test.describe('request lists', () => {
   test(
     'D3 sorts by a column, writes it to the address bar and shares it with the link',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const firstCall = page.waitForRequest((request) => request.url().includes('/request/query'));
       // The waiting list comes with the page.
       await page.goto('/requests/approved');
@@ -101,8 +101,8 @@ test.describe('request lists', () => {
   test(
     'D4 pages by 5, 10, 25 or 50 rows, ten unless the address says otherwise',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const { data, totalCount } = await queryRequests(staff, { 'state_id in': [4] });
       expect(totalCount).toBeGreaterThan(50);
       await page.goto('/requests/done');

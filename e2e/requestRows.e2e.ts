@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.describe('rows of requests', () => {
   test('U12 U23 no column is cut between phone and desk, and a page that loads moves nothing', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page, staff } = await openDesk('admin', { viewport: { width: 768, height: 1024 } });
+    const { page, staff } = await openConsole('admin', { viewport: { width: 768, height: 1024 } });
     // The language with the longest headings.
     await staff.post(() => paths.changeLang('tr'), {});
     await page.goto('/requests/done');
@@ -44,12 +44,12 @@ test.describe('rows of requests', () => {
   });
 
   test('U31 U46 on a phone seven waiting requests are in view, and two taps approve one', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const service = await room(202).service('Laundry');
     const { id } = await room(202).ask(service.id, 'In two presses');
-    const { page, staff } = await openDesk('admin', {
+    const { page, staff } = await openConsole('admin', {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
       isMobile: true,

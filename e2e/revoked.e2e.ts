@@ -24,9 +24,9 @@ test.describe('a session that somebody else ended', () => {
   test(
     'R15 every open tab of a deleted user empties at once, with words',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { staff: admin } = await openDesk('admin');
-      const { page } = await openDesk('operator');
+    async ({ openConsole }) => {
+      const { staff: admin } = await openConsole('admin');
+      const { page } = await openConsole('operator');
       const other = await page.context().newPage();
       await page.goto('/requests/waiting');
       await other.goto('/messages');
@@ -45,10 +45,10 @@ test.describe('a session that somebody else ended', () => {
   );
 
   test('R15 a half written answer goes with the page, also of one that was without network', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { staff: other } = await openDesk('helena');
-    const { page, staff } = await openDesk('admin', {
+    const { staff: other } = await openConsole('helena');
+    const { page, staff } = await openConsole('admin', {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
     });

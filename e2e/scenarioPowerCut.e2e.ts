@@ -8,12 +8,12 @@ const ROOMS = 10;
 const KILL_AFTER = 60;
 
 test('I4 a server killed while 200 requests arrive loses no acknowledged one, and the browser catches up', async ({
-  openDesk,
+  openConsole,
   room,
   serverProcess: server,
 }) => {
   test.setTimeout(120_000);
-  const { page, staff } = await openDesk('admin');
+  const { page, staff } = await openConsole('admin');
   const services = await room(101).services();
   const service = services[0];
   if (!service) throw new Error('the demo has services');

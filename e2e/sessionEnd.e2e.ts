@@ -8,8 +8,8 @@ test.describe('a session that ends in the middle of work', () => {
   test(
     'A5 opens sign-in over the page, then repeats the call with what was typed',
     { tag: '@core' },
-    async ({ openDesk, server }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole, server }) => {
+      const { page, staff } = await openConsole('admin');
       const form = await openNewMessage(page);
       await writeMessage(form, 'Written with care', 'Every word of it.');
       await form.getByRole('tab', { name: /^Users/ }).click();

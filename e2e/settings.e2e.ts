@@ -31,8 +31,8 @@ test.describe('settings', () => {
   test(
     'G1 the Services panel lists the services with edit and delete',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       await page.goto('/settings');
       const panel = page.getByRole('region', { name: 'Services' });
       await expect(panel.getByRole('button', { name: 'Add service' })).toBeVisible();
@@ -52,8 +52,8 @@ test.describe('settings', () => {
   test(
     'G2 name, colour, icon and a preview that follows what is typed',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const { form, name, color, chooser, picker } = await addService(page);
       await expect(color).toHaveValue('#000000');
       const preview = form.getByRole('figure', { name: 'Preview' });
@@ -84,9 +84,9 @@ test.describe('settings', () => {
   );
 
   test('G2 H1 U14 icons and their groups are named and found in the language of the user', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await staff.post(() => paths.changeLang('cs'), {});
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Přidat službu' }).click();

@@ -10,8 +10,8 @@ test.describe('shell', () => {
   test(
     'B1 the menu shows what the role may open and marks where one is',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const { services } = await staff.post<DashboardData>(
         (project) => `${paths.dashboard(project)}?limit=1000&offset=0`,
         { 'state_id in': [1, 2] },
@@ -35,7 +35,7 @@ test.describe('shell', () => {
       await expect(parent).toHaveAttribute('aria-expanded', 'true');
       await expect(parent).toHaveAttribute('data-current');
 
-      const operator = await openDesk('operator');
+      const operator = await openConsole('operator');
       await operator.page.goto('/dashboard');
       await expect(menu(operator.page).getByRole('link', { name: 'Messages' })).toBeVisible();
       for (const name of ['Users', 'Settings']) {
@@ -47,8 +47,8 @@ test.describe('shell', () => {
   test(
     'B6 the header leads home, to the profile and out',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page } = await openDesk('operator');
+    async ({ openConsole }) => {
+      const { page } = await openConsole('operator');
       await page.goto('/requests/waiting');
       await page.getByRole('banner').getByRole('link', { name: 'Concierge' }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -63,10 +63,10 @@ test.describe('shell', () => {
   );
 
   test('B8 B10 B11 every screen has a title, breadcrumbs and icons; what is no screen leads on', async ({
-    openDesk,
+    openConsole,
     page: guest,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     // The shell has icons of its own.
     await page.route('**/iconify/**', (route) => route.abort());
     const crumbs = page.getByRole('navigation', { name: /Breadcrumb/i });

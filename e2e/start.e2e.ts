@@ -110,10 +110,10 @@ test.describe('the sign-in page', () => {
   });
 
   test('A2 from the history of a browser that has signed in since leads to the console', async ({
-    openDesk,
+    openConsole,
     request,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     const old = await request.get('/login', { headers: { accept: 'text/html' } });
     const body = await old.text();
     expect(body).toContain(BOOT_DATA_ELEMENT_ID);
@@ -145,8 +145,8 @@ test.describe('a screen of a signed-in user', () => {
   test(
     'D1 C1 starts from the data in the page and loads none of it again',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const output = consoleOutput(page);
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -171,10 +171,10 @@ test.describe('a screen of a signed-in user', () => {
   );
 
   test('B3 H4 I3 is in shell, theme, menu and language before its scripts, and then misses nothing', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     const wider = page.locator('link[rel="preload"][as="font"][href*="latin-ext"]');
     await openBooted(page, '/requests/waiting');
     await expect(wider).toHaveCount(0);

@@ -74,12 +74,12 @@ const PARTS = 3;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`H1 X4 every screen in Czech: no raw key, no axe violation, nothing cut off at any width, ${part + 1} of ${PARTS}`, async ({
-    openDesk,
+    openConsole,
   }) => {
     test.setTimeout(120_000);
     const keys = await allKeys();
     expect(keys.size).toBeGreaterThan(300);
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await staff.post(() => paths.changeLang(LANGUAGE), {});
     const ids = await findIds(staff);
     for (const screen of SCREENS.filter((_, at) => at % PARTS === part)) {

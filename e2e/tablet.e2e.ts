@@ -70,16 +70,16 @@ test.describe('the tablet of a guest', () => {
   test(
     'Q10 a guest asks, a console shows it, staff approve, and the tablet says so',
     { tag: '@core' },
-    async ({ openDesk, openTablet }) => {
-      const { page: desk } = await openDesk('admin');
-      await openWaiting(desk);
+    async ({ openConsole, openTablet }) => {
+      const { page: staffPage } = await openConsole('admin');
+      await openWaiting(staffPage);
       const tablet = await openTablet(103);
       await begin(tablet);
       await typeNote(tablet, 'Laundry', 'Two shirts by six');
 
       const sent = momentOfPost(tablet, /\/device\/requests$/);
       await tablet.getByRole('button', { name: 'Send request' }).tap();
-      const row = rowWith(desk, 'Two shirts by six');
+      const row = rowWith(staffPage, 'Two shirts by six');
       await row.waitFor();
       const shown = performance.now();
       await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
@@ -87,8 +87,8 @@ test.describe('the tablet of a guest', () => {
 
       await row.hover();
       await pressInRow(row.getByRole('button', { name: 'Approve – Room 103' }));
-      const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
-      await confirmButton(desk.getByRole('dialog').last()).click();
+      const approved = momentOfPost(staffPage, /\/service\/request\/\d+\/update$/);
+      await confirmButton(staffPage.getByRole('dialog').last()).click();
       await tablet.getByRole('main').getByRole('listitem').getByText('Confirmed').waitFor();
       const told = performance.now();
       await expect(
@@ -110,7 +110,7 @@ test.describe('the tablet of a guest', () => {
 
   test('Q10 O1 a new device’s address opens its tablet and is forgotten, until the device is revoked', async ({
     browser,
-    openDesk,
+    openConsole,
     server,
   }) => {
     const tablet = await newTablet(browser);
@@ -119,13 +119,13 @@ test.describe('the tablet of a guest', () => {
       tablet.getByRole('heading', { level: 1, name: 'This tablet is not set up yet' }),
     ).toBeVisible();
 
-    const { page: desk } = await openDesk('admin');
-    await desk.goto('/settings/devices?device=new');
-    const form = desk.getByRole('dialog', { name: 'Add device' });
+    const { page: staffPage } = await openConsole('admin');
+    await staffPage.goto('/settings/devices?device=new');
+    const form = staffPage.getByRole('dialog', { name: 'Add device' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    const shown = desk.getByRole('dialog', { name: 'Key for Spa desk' });
+    const shown = staffPage.getByRole('dialog', { name: 'Key for Spa desk' });
     const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
 
     await tablet.goto(address);
@@ -135,11 +135,11 @@ test.describe('the tablet of a guest', () => {
     await tablet.reload();
     await expect(home(tablet)).toBeVisible();
 
-    await desk.goto('/settings/devices');
-    await expect(rowsOf(desk).first()).toBeVisible();
-    await desk.getByRole('button', { name: 'Actions for Spa desk', exact: true }).click();
-    await desk.getByRole('menuitem', { name: 'Revoke access' }).click();
-    await desk
+    await staffPage.goto('/settings/devices');
+    await expect(rowsOf(staffPage).first()).toBeVisible();
+    await staffPage.getByRole('button', { name: 'Actions for Spa desk', exact: true }).click();
+    await staffPage.getByRole('menuitem', { name: 'Revoke access' }).click();
+    await staffPage
       .getByRole('alertdialog', { name: 'Revoke access for Spa desk?' })
       .getByRole('button', { name: 'Revoke access' })
       .click();
@@ -203,10 +203,10 @@ test.describe('the tablet of a guest', () => {
   });
 
   test('Q10 O11 a published message comes at once and staff see it was opened; a new stay clears the tablet', async ({
-    openDesk,
+    openConsole,
     openTablet,
   }) => {
-    const { staff } = await openDesk('admin');
+    const { staff } = await openConsole('admin');
     const { data } = await staff.get<DeviceList>(paths.deviceList);
     const { id } = data.find(({ name }) => name === 'Room 103') ?? { id: 0 };
     const beginStay = (stay: object) =>

@@ -40,11 +40,11 @@ const received = async (room: Device, text: string) =>
   (await room.messages()).filter((one) => one.message === text).length;
 
 test('R16 a text begun for staff stays there, Undo by keyboard stops a message, and a tab that closes or reloads sends first', async ({
-  openDesk,
+  openConsole,
   room,
 }) => {
-  const desk = await openDesk('admin');
-  const composer = await openComposer(desk, room(101));
+  const admin = await openConsole('admin');
+  const composer = await openComposer(admin, room(101));
   await composer.getByRole('textbox', { name: 'Staff note' }).fill('The guest is rude.');
   await guestChoice(composer).check();
   await expect(message(composer)).toHaveValue('');
@@ -62,10 +62,10 @@ test('R16 a text begun for staff stays there, Undo by keyboard stops a message, 
   );
 
   await sendToGuest(composer, 'Sent by a reload.');
-  await desk.page.reload();
+  await admin.page.reload();
   await expect.poll(() => received(room(101), 'Sent by a reload.')).toBe(1);
-  await sendToGuest(await openTimeline(desk.page), 'Sent by a closed tab.');
-  await desk.page.close();
+  await sendToGuest(await openTimeline(admin.page), 'Sent by a closed tab.');
+  await admin.page.close();
   await expect.poll(() => received(room(101), 'Sent by a closed tab.')).toBe(1);
   expect(await received(room(101), 'Too fast.')).toBe(0);
 });

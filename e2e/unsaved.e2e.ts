@@ -11,10 +11,10 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 
 test.describe('what was typed', () => {
   test('a half-filled form is kept when live events arrive, and asked about before it is thrown away', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     await page.goto('/users');
     await mainMenu(page).getByRole('link', { name: 'Messages' }).click();
     await page.getByRole('button', { name: 'New message' }).click();
@@ -58,12 +58,12 @@ test.describe('what was typed', () => {
   });
 
   test('every other form is asked about as well, and a user stays as typed when a colleague changes it', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
     const service = await room(101).service('Laundry');
     const request = await room(101).ask(service.id, 'A question');
-    const { page, staff } = await openDesk('admin');
+    const { page, staff } = await openConsole('admin');
     const { id } = await findUser(staff, 'grace');
     for (const [address, field] of [
       [`/users?user=${id}`, 'Username'],
@@ -94,9 +94,9 @@ test.describe('what was typed', () => {
   });
 
   test('closing the tab is asked about by the browser, once something is typed', async ({
-    openDesk,
+    openConsole,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openConsole('admin');
     const form = await openNewMessage(page);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {

@@ -32,8 +32,8 @@ test.describe('users', () => {
   test(
     'F7 deleting asks yes or cancel with the username in the text',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       await page.goto('/users');
       const remove = page.getByRole('button', { name: 'Delete grace' });
       await remove.click();
@@ -55,8 +55,8 @@ test.describe('users', () => {
   test(
     'F3 the new password is the one to sign in with',
     { tag: '@core' },
-    async ({ openDesk, page: visitor }) => {
-      const { page } = await openDesk('admin');
+    async ({ openConsole, page: visitor }) => {
+      const { page } = await openConsole('admin');
       const form = await openUser(page, 'grace');
       await form.getByRole('button', { name: 'Change password' }).click();
       await password(form).fill(SECRET);
@@ -72,8 +72,8 @@ test.describe('users', () => {
   test(
     'F8 every service of the project has a switch that takes effect at once',
     { tag: '@core' },
-    async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
+    async ({ openConsole }) => {
+      const { page, staff } = await openConsole('admin');
       const dialog = await openServices(page, 'tomas');
       await expect(dialog.getByRole('switch')).toHaveCount(12);
       const assigned = await assignedNames(staff, 'tomas');

@@ -23,7 +23,7 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 for (const colorScheme of SCHEMES) {
-  test(`the console, ${colorScheme}`, async ({ openDesk, room }) => {
+  test(`the console, ${colorScheme}`, async ({ openConsole, room }) => {
     const services = await room(205).services();
     for (const [number, index, note] of [
       [205, 2, 'Two more pillows, please.'],
@@ -31,14 +31,14 @@ for (const colorScheme of SCHEMES) {
     ] as const) {
       await room(number).ask(services[index]?.id ?? 0, note);
     }
-    const { page } = await openDesk('admin', { ...DESKTOP, colorScheme });
+    const { page } = await openConsole('admin', { ...DESKTOP, colorScheme });
     await page.goto('/dashboard');
     await page.locator('h1').waitFor();
     await take(page, `dashboard-${colorScheme}`);
     await openWaiting(page);
     await openReply(page, 'Two more pillows');
     await take(page, `reply-${colorScheme}`);
-    const phone = await openDesk('admin', { ...PHONE, colorScheme });
+    const phone = await openConsole('admin', { ...PHONE, colorScheme });
     await openWaiting(phone.page);
     await take(phone.page, `phone-${colorScheme}`);
   });
@@ -61,13 +61,13 @@ interface Frame {
 }
 
 test('the main job: a guest asks, staff see it and approve, the guest is told', async ({
-  openDesk,
+  openConsole,
   browser,
   server,
 }) => {
   const [width, height, gap] = [1400, 760, 16];
   const tabletWidth = 430;
-  const { page: desk } = await openDesk('admin', {
+  const { page: staffPage } = await openConsole('admin', {
     viewport: { width: width - tabletWidth - 3 * gap, height: height - 2 * gap },
   });
   const context = await browser.newContext({
@@ -80,20 +80,20 @@ test('the main job: a guest asks, staff see it and approve, the guest is told', 
   const tablet = await context.newPage();
   const frames: Frame[] = [];
   const show = async (delay: number) => {
-    await Promise.all([settled(tablet), settled(desk)]);
+    await Promise.all([settled(tablet), settled(staffPage)]);
     const picture = await sharp({
       create: { width, height, channels: 3, background: '#8b8d98' },
     })
       .composite([
         { input: await tablet.screenshot(), left: gap, top: gap },
-        { input: await desk.screenshot(), left: tabletWidth + 2 * gap, top: gap },
+        { input: await staffPage.screenshot(), left: tabletWidth + 2 * gap, top: gap },
       ])
       .png()
       .toBuffer();
     frames.push({ picture, delay });
   };
 
-  await openWaiting(desk);
+  await openWaiting(staffPage);
   await tablet.goto(`${server.url}/tablet#key=demo-room-205`);
   await tablet.getByRole('button', { name: /English/ }).tap();
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('How can we help you?');
@@ -107,19 +107,19 @@ test('the main job: a guest asks, staff see it and approve, the guest is told', 
     await show(900);
   }
   await tablet.getByRole('button', { name: 'Send' }).tap();
-  await rowWith(desk, 'Two more pillows').waitFor();
+  await rowWith(staffPage, 'Two more pillows').waitFor();
   await show(2600);
-  const dialog = await openReply(desk, 'Two more pillows');
+  const dialog = await openReply(staffPage, 'Two more pillows');
   await show(1800);
   await dialog.getByRole('button', { name: /^Approved/ }).click();
   await dialog.getByRole('textbox', { name: /Message to the guest/ }).fill('On the way.');
   await show(1600);
   await confirmButton(dialog).click();
-  await expect(rowWith(desk, 'Two more pillows')).toHaveCount(0);
+  await expect(rowWith(staffPage, 'Two more pillows')).toHaveCount(0);
   await expect(tablet.getByRole('listitem').filter({ hasText: 'Two more pillows' })).toContainText(
     'Confirmed',
   );
-  await desk.mouse.move(0, 0);
+  await staffPage.mouse.move(0, 0);
   await show(3500);
   const seconds = frames.reduce((sum, { delay }) => sum + delay, 0) / 1000;
   expect(seconds).toBeLessThanOrEqual(20);

@@ -41,7 +41,7 @@ export async function openReply(page: Page, text: string): Promise<Locator> {
   return page.getByRole('dialog').last();
 }
 
-/** The button that confirms, in the confirmation of any state; it is named by its deed. */
+/** The button that confirms, in the confirmation of any state; it is named by its action. */
 export const confirmButton = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: /^(Approve|Cancel request|Mark as completed)$/ });
 

@@ -24,7 +24,7 @@ function hasRoom(folder: string): boolean {
 const DATA_PLACE = hasRoom(MEMORY) ? MEMORY : tmpdir();
 
 /** A browser of a signed-in user. */
-export interface Desk {
+export interface SignedInConsole {
   page: Page;
   staff: Staff;
 }
@@ -39,7 +39,7 @@ export interface Fixtures {
   /** The same as a process, started as the README's command does; see `processTest`. */
   serverProcess: RunningServer;
   /** Opens a browser context of its own, signed in as this demo user. */
-  openDesk: (username: string, options?: BrowserContextOptions) => Promise<Desk>;
+  openConsole: (username: string, options?: BrowserContextOptions) => Promise<SignedInConsole>;
   /** The room with this number, e.g. `101`. */
   room: (number: number) => Device;
 }
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(server.url);
   },
 
-  openDesk: async ({ browser, server, contextOptions }, use) => {
+  openConsole: async ({ browser, server, contextOptions }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (username, options = {}) => {
       const context = await browser.newContext({

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The question names the deed, the text says what it does, the button repeats it. */
+/** The question names the action, the text says what it does, the button repeats it. */
 export const NamesTheDeed: Story = {
   render: () => (
     <ConfirmDialog

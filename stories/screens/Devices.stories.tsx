@@ -1,5 +1,5 @@
 import {
-  deviceOrdered,
+  deviceCommandRequested,
   devicesFulfilled,
   devicesRejected,
   devicesShown,
@@ -116,7 +116,7 @@ export const GoneMeanwhile: Story = {
   args: {
     address: '/settings/devices?device=2&do=edit',
     answers: [
-      answer(deviceOrdered, () =>
+      answer(deviceCommandRequested, () =>
         devicesFulfilled({
           call: withoutFilter,
           page: {

@@ -2,7 +2,7 @@ import { accountPaths } from './accountPaths.ts';
 import { devicePanelPaths } from './devicePanelPaths.ts';
 import type { Part } from './projectPath.ts';
 import { staffPaths } from './staffPaths.ts';
-import { wayOnPaths } from './wayOnPaths.ts';
+import { handOverPaths } from './handOverPaths.ts';
 
 /** What devices call. */
 export const devicePaths = {
@@ -16,13 +16,13 @@ export const devicePaths = {
 
 /** Every address. A console takes its own from their files: what one imports is loaded with it. */
 export const paths: typeof staffPaths &
-  typeof wayOnPaths &
+  typeof handOverPaths &
   typeof accountPaths &
   typeof devicePanelPaths &
   typeof devicePaths = /* @__PURE__ */ Object.assign(
   {},
   staffPaths,
-  wayOnPaths,
+  handOverPaths,
   accountPaths,
   devicePanelPaths,
   devicePaths,

@@ -123,25 +123,25 @@ const TAKES_OVER: Record<Role, { approverLives: boolean; approverGone: boolean }
   operator: { approverLives: false, approverGone: true },
 };
 
-const wayOnCases = cases.flatMap((given) =>
+const handOverCases = cases.flatMap((given) =>
   [true, false].flatMap((gone) =>
     [undefined, OTHER_USER].map((giver) => ({ ...given, gone, giver })),
   ),
 );
 
-describe('a way on', () => {
+describe('a hand-over', () => {
   const factsWith = (given: Case & { gone: boolean; giver: number | undefined }) => {
     const { actor, request } = facts(given);
     const { gone, giver } = given;
-    const ways = giver === undefined ? {} : { handed_over_by: giver };
-    return { actor, request: { ...request, approver_gone: gone, ...ways } };
+    const handedOver = giver === undefined ? {} : { handed_over_by: giver };
+    return { actor, request: { ...request, approver_gone: gone, ...handedOver } };
   };
 
   it('covers every combination', () => {
-    expect(wayOnCases).toHaveLength(4 * 2 * 3 * 2 * 3 * 2 * 2);
+    expect(handOverCases).toHaveLength(4 * 2 * 3 * 2 * 3 * 2 * 2);
   });
 
-  it.each(wayOnCases)(
+  it.each(handOverCases)(
     'M8 take over: state $state, $role, approved by $approver, gone $gone, service admin $serviceAdmin, log $log, from $giver',
     (given) => {
       const { actor, request } = factsWith(given);
@@ -157,7 +157,7 @@ describe('a way on', () => {
     },
   );
 
-  it.each(wayOnCases)(
+  it.each(handOverCases)(
     'M9 hand over, give back: state $state, $role, approved by $approver, gone $gone, service admin $serviceAdmin, log $log, from $giver',
     (given) => {
       const { actor, request } = factsWith(given);

@@ -185,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const devices = createDeviceHub({
     db,
     hub,
-    deviceSeen: presence.seen,
+    recordDeviceSeen: presence.seen,
     log: app.log,
     onTooSlow: () => metrics?.socketTooSlow(),
   });
@@ -197,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     wake,
-    deviceSeen: presence.seen,
+    recordDeviceSeen: presence.seen,
     sessionsEnded: () => hub.recheckSessions(),
   };
 

@@ -2,7 +2,7 @@ import type { SignedInDevice } from './auth/access.ts';
 import type { PasswordCost } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
-import type { DeviceTold } from './auth/deviceTold.ts';
+import type { DeviceStatus } from './auth/deviceHeaders.ts';
 import type { Wake } from './live/eventLog.ts';
 
 /** The dependencies of routes; created once in `app.ts`. */
@@ -17,7 +17,7 @@ export interface AppContext {
   /** Notifies the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
   /** Keeps that a device has called, and what it tells of itself. */
-  deviceSeen: (device: SignedInDevice, told: DeviceTold) => void;
+  recordDeviceSeen: (device: SignedInDevice, told: DeviceStatus) => void;
   /** Notifies the live hub that sessions have ended; called after the commit. */
   sessionsEnded: () => void;
 }

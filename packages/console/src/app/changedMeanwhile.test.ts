@@ -3,7 +3,7 @@ import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { succeeded } from '@concierge/server/testing/caller';
 import { expect, it } from 'vitest';
-import { deviceOrdered } from '../features/devices/devicesSlice.ts';
+import { deviceCommandRequested } from '../features/devices/devicesSlice.ts';
 import { messageSaveRequested } from '../features/messages/messagesSlice.ts';
 import { serviceSaveRequested } from '../features/services/servicesSlice.ts';
 import { userSaveRequested } from '../features/users/usersSlice.ts';
@@ -74,8 +74,8 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
       succeeded(await helena.post(paths.deviceUpdate(project(), id), theirs));
       const mine = { name, group_name: 'West wing' };
       return [
-        deviceOrdered({ deed: 'update', id, body: { ...mine, was } }),
-        deviceOrdered({ deed: 'update', id, body: { ...mine, was: theirs } }),
+        deviceCommandRequested({ kind: 'update', id, body: { ...mine, was } }),
+        deviceCommandRequested({ kind: 'update', id, body: { ...mine, was: theirs } }),
       ];
     },
   },

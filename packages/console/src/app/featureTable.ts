@@ -65,7 +65,7 @@ export const featureTable = {
     load: () => import('../features/users/passwordPolicy/passwordPolicyFeature.ts'),
   },
   managedDevices: { load: () => import('../features/devices/managedDevicesFeature.ts') },
-  deviceOrders: { load: () => import('../features/devices/deviceOrdersFeature.ts') },
+  deviceCommands: { load: () => import('../features/devices/deviceCommandsFeature.ts') },
   audit: { load: () => import('../features/audit/auditFeature.ts') },
   language: { pageSaga: languageSaga },
   // Last: its saga begins with the session check.

@@ -60,7 +60,7 @@ export function notifyWarning(body: string): void {
 
 /**
  * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText`. The same
- * deed that fails several times has one toast, with the last reason.
+ * call that fails several times has one toast, with the last reason.
  * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
  */
 export function notifyProblem(problem: Problem, failed?: string): void {

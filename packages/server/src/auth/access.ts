@@ -4,7 +4,7 @@ import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
-import { toldBy } from './deviceTold.ts';
+import { readDeviceHeaders } from './deviceHeaders.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { cookieOf } from './cookieNames.ts';
 import { SESSION_COOKIE, type SignedIn, renewSession, sendSessionCookie } from './sessions.ts';
@@ -71,7 +71,7 @@ function requireOwnProject(request: FastifyRequest, user: User): void {
  * The guard of every API call: keeps user and device each within its project, and refuses operators what
  * only admins may do. Needs to know the caller.
  */
-export function createGuard({ db, config, now, deviceSeen }: AppContext) {
+export function createGuard({ db, config, now, recordDeviceSeen }: AppContext) {
   async function admitStaff(request: FastifyRequest, reply: FastifyReply, access: Access) {
     const session = currentSession(request);
     const { user } = session;
@@ -86,7 +86,8 @@ export function createGuard({ db, config, now, deviceSeen }: AppContext) {
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
-    if (access === 'device') deviceSeen(currentDevice(request), toldBy(request.headers));
+    if (access === 'device')
+      recordDeviceSeen(currentDevice(request), readDeviceHeaders(request.headers));
     else await admitStaff(request, reply, access ?? 'admin');
   };
 }

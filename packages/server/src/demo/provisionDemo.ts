@@ -18,7 +18,7 @@ import {
 } from './demoProject.ts';
 import { demoRequests, type DemoParts } from './demoRequests.ts';
 import { DEMO_TEXTS, type DemoTexts } from './demoTexts.ts';
-import { insertWays } from './demoWays.ts';
+import { insertHandOversAndDevices } from './demoHandOvers.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 20_240_603;
@@ -242,7 +242,13 @@ export async function provisionDemo(
     const demo = { language, texts, projectId, services, users, devices, staff };
     const requests = await insertRequests(trx, demo, now);
     await insertMessages(trx, demo, requests, now);
-    await insertWays(trx, demo, requests, await insertGone(trx, projectId, language, now), now);
+    await insertHandOversAndDevices(
+      trx,
+      demo,
+      requests,
+      await insertGone(trx, projectId, language, now),
+      now,
+    );
     return true;
   });
 }

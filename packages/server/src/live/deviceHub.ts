@@ -15,7 +15,7 @@ export interface DeviceHubOptions {
   /** The hub that reads the log. */
   hub: Pick<LiveHub, 'followForDevices' | 'unfollowForDevices'>;
   /** Keeps that a device is there. */
-  deviceSeen: AppContext['deviceSeen'];
+  recordDeviceSeen: AppContext['recordDeviceSeen'];
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   onTooSlow?: () => void;
 }
@@ -56,7 +56,7 @@ export function createDeviceHub({ db, hub, log, ...options }: DeviceHubOptions):
     options.onTooSlow?.();
   };
   const seen = ({ device }: DeviceSocket) =>
-    options.deviceSeen(device, { appVersion: null, battery: null });
+    options.recordDeviceSeen(device, { appVersion: null, battery: null });
 
   async function follow(projectId: number, group: DeviceGroup): Promise<void> {
     group.position = (await latestSeq(db, projectId)) ?? 0;

@@ -195,7 +195,7 @@ async function startBareLive(options: {
   const devices = createDeviceHub({
     db: database.db,
     hub,
-    deviceSeen: () => undefined,
+    recordDeviceSeen: () => undefined,
     log: app.log,
   });
   registerLive(app, hub, devices);

@@ -1,6 +1,6 @@
 import type { BootData } from '@concierge/contract/bootData';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
-import { rangeAround } from '@concierge/contract/heldRows';
+import { overscanRange } from '@concierge/contract/listWindow';
 import type { LivePosition } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestPage } from '@concierge/contract/requests';
@@ -29,7 +29,7 @@ interface BootOptions {
  * the first event does not make every console that has just opened ask for them.
  */
 const DEFAULT_PAGE = {
-  ...rangeAround({ limit: REQUESTS_PAGE_SIZE, offset: 0 }),
+  ...overscanRange({ limit: REQUESTS_PAGE_SIZE, offset: 0 }),
   orderBy: 'id',
   direction: 'DESC',
 };

@@ -15,7 +15,7 @@ import {
 } from './pushQueries.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { PushAnswer, PushTransport } from './sendHttps.ts';
-import { UserLanes } from './userLanes.ts';
+import { UserQueues } from './userQueues.ts';
 import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
 
 /** After an hour the notification of a request is of no use. */
@@ -72,7 +72,7 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
   /** What is collected, by project. */
   const collected = new Map<number, Notification[]>();
   let rechecks = Promise.resolve();
-  const lanes = new UserLanes();
+  const queues = new UserQueues();
   let keys: Promise<VapidKeys> | undefined;
 
   const keysOnce = (): Promise<VapidKeys> => {
@@ -119,7 +119,8 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     later.add(timer);
   }
 
-  const add = (sending: Sending): boolean => lanes.add(sending.target.user_id, () => send(sending));
+  const add = (sending: Sending): boolean =>
+    queues.add(sending.target.user_id, () => send(sending));
 
   async function encrypted({ target, notification: { payload } }: Sending) {
     const vapidKeys = await keysOnce();
@@ -180,7 +181,7 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
 
   async function settled(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
-    await lanes.settled();
+    await queues.settled();
   }
 
   return {

@@ -30,7 +30,7 @@ import {
 import { deletedServices, sortedCards } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { useSteadyCards } from './useSteadyCards.ts';
+import { useStableOrder } from './useStableOrder.ts';
 
 const NEW_SERVICE = '/settings?service=new';
 
@@ -48,7 +48,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const modal = useAddressModal('service', LIST_PARAMS);
   useShown(dashboardOpened, dashboardLeft);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const { cards, hold } = useSteadyCards(useMemo(() => (data ? sortedCards(data) : []), [data]));
+  const { cards, hold } = useStableOrder(useMemo(() => (data ? sortedCards(data) : []), [data]));
   const deleted = useMemo(() => (data ? deletedServices(data) : []), [data]);
   const services = useMemo(
     () => [...(data?.services ?? []), ...(data?.deleted_services ?? [])],

@@ -1,6 +1,6 @@
 import type { DashboardService } from '@concierge/contract/services';
 import { expect, it } from 'vitest';
-import { sortedCards, steadyCards } from './dashboardModel.ts';
+import { sortedCards, inStableOrder } from './dashboardModel.ts';
 
 const service = (service_id: number, service_name: string): DashboardService => ({
   service_id,
@@ -38,10 +38,10 @@ it('U33 cards keep their order while somebody points at them, and count on', () 
     grouped: { 3: 9, 4: 5 },
   });
   expect(busier.map(({ service_id }) => service_id)).toEqual([3, 4, 1, 2]);
-  const steady = steadyCards(before, busier);
+  const steady = inStableOrder(before, busier);
   expect(steady.map(({ service_id }) => service_id)).toEqual([1, 2, 3, 4]);
   expect(steady.map(({ request_count }) => request_count)).toEqual([0, 0, 9, 5]);
-  expect(steadyCards(before, busier.slice(0, 3)).map(({ service_id }) => service_id)).toEqual([
+  expect(inStableOrder(before, busier.slice(0, 3)).map(({ service_id }) => service_id)).toEqual([
     1, 3, 4,
   ]);
 });

@@ -16,7 +16,7 @@ export function sortedCards({
 }
 
 /** The cards as they now are, in the order they were in; new ones come last. */
-export function steadyCards(
+export function inStableOrder(
   before: readonly DashboardService[],
   now: readonly DashboardService[],
 ): DashboardService[] {

@@ -9,7 +9,7 @@ import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { deviceFormClosed, deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+import { deviceFormClosed, deviceCommandRequested, selectManagedDevices } from './devicesSlice.ts';
 
 interface DeviceDialogProps {
   open: boolean;
@@ -44,7 +44,7 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
   const [sent, setSent] = useState<Draft<Fields> | null>(null);
   const save = (body: Draft<Fields>) => {
     setSent(body);
-    if (device) dispatch(deviceOrdered({ deed: 'update', id: device.id, body }));
+    if (device) dispatch(deviceCommandRequested({ kind: 'update', id: device.id, body }));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,7 +53,9 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
     if (form.pending || !body.name) return;
     if (device) save({ ...body, was: fieldsOf(device) });
     else if (serial.trim()) {
-      dispatch(deviceOrdered({ deed: 'create', body: { ...body, serial_id: serial.trim() } }));
+      dispatch(
+        deviceCommandRequested({ kind: 'create', body: { ...body, serial_id: serial.trim() } }),
+      );
     }
   };
   return (

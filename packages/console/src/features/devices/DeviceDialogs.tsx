@@ -15,20 +15,20 @@ import {
   deviceFormClosed,
   deviceLookupClosed,
   deviceLookupRequested,
-  deviceOrdered,
+  deviceCommandRequested,
   selectManagedDevices,
 } from './devicesSlice.ts';
 
 interface DeviceDialogsProps {
   modal: AddressModal;
   /** What the address wants done with the device. */
-  deed: string | null;
+  kind: string | null;
 }
 
 const deviceId = ({ id }: ManagedDevice) => id;
 
 /** Adds a device, or does with one what the address says; a new key is shown afterwards. */
-export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement {
+export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
   const { list, lookup, form, newKey } = useSelector(selectManagedDevices);
   const id = idOf(modal);
@@ -51,19 +51,19 @@ export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement
     onSaved: close,
     onLeave: () => dispatch(deviceFormClosed()),
   });
-  const asked = (name: string) => open && !creating && deed === name;
+  const asked = (name: string) => open && !creating && kind === name;
   return (
     <>
       <DeviceDialog
         // Anew where the device has come later than its address.
         key={`${modal.value} ${edited.open}`}
-        open={open && (creating || deed === 'edit')}
+        open={open && (creating || kind === 'edit')}
         device={creating ? null : device}
         onClose={close}
       />
       <StayDialog key={`stay ${id}`} open={asked('stay')} device={device} onClose={close} />
-      <Question open={asked('rotate')} deed="rotate" device={device} onClose={close} />
-      <Question open={asked('revoke')} deed="revoke" device={device} onClose={close} />
+      <Question open={asked('rotate')} kind="rotate" device={device} onClose={close} />
+      <Question open={asked('revoke')} kind="revoke" device={device} onClose={close} />
       <KeyDialog newKey={newKey} />
     </>
   );
@@ -71,13 +71,13 @@ export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement
 
 interface QuestionProps {
   open: boolean;
-  deed: 'rotate' | 'revoke';
+  kind: 'rotate' | 'revoke';
   device: ManagedDevice | null;
   onClose: () => void;
 }
 
 /** Asks with the name before a key ends. */
-function Question({ open, deed, device, onClose }: QuestionProps): ReactElement {
+function Question({ open, kind, device, onClose }: QuestionProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
   const { form } = useSelector(selectManagedDevices);
@@ -89,20 +89,20 @@ function Question({ open, deed, device, onClose }: QuestionProps): ReactElement 
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t(`${deed}.title`, { device: name })}
-      confirmLabel={t(`${deed}.confirm`)}
+      title={t(`${kind}.title`, { device: name })}
+      confirmLabel={t(`${kind}.confirm`)}
       cancelLabel={t('common:cancel')}
       tone="danger"
       pending={form.pending}
       onConfirm={() => {
         setPressed(true);
-        if (device) dispatch(deviceOrdered({ deed, id: device.id }));
+        if (device) dispatch(deviceCommandRequested({ kind, id: device.id }));
       }}
     >
-      <p>{t(`${deed}.body`, { device: name })}</p>
+      <p>{t(`${kind}.body`, { device: name })}</p>
       {pressed && form.problem && (
         <p role="alert">
-          {t(`error.${deed}`)}. {textOfProblem(form.problem)}
+          {t(`error.${kind}`)}. {textOfProblem(form.problem)}
         </p>
       )}
     </ConfirmDialog>

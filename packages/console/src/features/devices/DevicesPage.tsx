@@ -26,7 +26,7 @@ import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.
 
 const DeviceDialogs = lazyDialog(
   async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs,
-  ['deviceOrders'],
+  ['deviceCommands'],
 );
 
 /** What is done with the device of the address; it goes with the device. */
@@ -61,7 +61,7 @@ export function DevicesPage(): ReactElement {
     </Button>
   );
   const act = useMemo(
-    () => (isAdmin ? (deed: string, { id }: { id: number }) => open(id, { do: deed }) : undefined),
+    () => (isAdmin ? (kind: string, { id }: { id: number }) => open(id, { do: kind }) : undefined),
     [isAdmin, open],
   );
   return (
@@ -125,7 +125,7 @@ export function DevicesPage(): ReactElement {
         <DeviceDialogs
           open={modal.value !== null || newKey !== null}
           modal={modal}
-          deed={params.get('do')}
+          kind={params.get('do')}
         />
       )}
     </Screen>

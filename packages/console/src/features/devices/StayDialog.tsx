@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+import { deviceCommandRequested, selectManagedDevices } from './devicesSlice.ts';
 
 /** What guests mostly speak; by their own codes, named in the language of the staff. */
 const GUEST_LANGUAGES = [
@@ -61,7 +61,7 @@ export function StayDialog({ open, device, onClose }: StayDialogProps): ReactEle
   const begin = () => {
     if (!device) return;
     const body = { lang, do_not_disturb: quiet };
-    dispatch(deviceOrdered({ deed: 'stay', id: device.id, body }));
+    dispatch(deviceCommandRequested({ kind: 'stay', id: device.id, body }));
   };
   return (
     <Modal

@@ -10,7 +10,7 @@ import { toDeviceRow } from './deviceRows.ts';
 import {
   deviceFormClosed,
   deviceLookupRequested,
-  deviceOrdered,
+  deviceCommandRequested,
   devicesLeft,
   devicesShown,
   keyForgotten,
@@ -27,16 +27,16 @@ async function show(query = '') {
   await context.tab.until((state) => !state.managedDevices.list.isLoading);
 }
 
-async function order(...args: Parameters<typeof deviceOrdered>) {
+async function command(...args: Parameters<typeof deviceCommandRequested>) {
   context.tab.dispatch(deviceFormClosed());
-  context.tab.dispatch(deviceOrdered(...args));
+  context.tab.dispatch(deviceCommandRequested(...args));
   await context.tab.until((state) => !state.managedDevices.form.pending);
 }
 
 it('O1 a new device comes in natural order, its key once', async () => {
   await show();
-  await order({ deed: 'create', body: { name: 'Room 1000', serial_id: 'a', group_name: 'Top' } });
-  await order({ deed: 'create', body: { name: 'Room 99', serial_id: 'b', group_name: null } });
+  await command({ kind: 'create', body: { name: 'Room 1000', serial_id: 'a', group_name: 'Top' } });
+  await command({ kind: 'create', body: { name: 'Room 99', serial_id: 'b', group_name: null } });
   expect(names().indexOf('Room 99')).toBeLessThan(names().indexOf('Room 1000'));
   expect(devices().groups).toContain('Top');
   const key = devices().newKey?.key;
@@ -51,7 +51,7 @@ it('Y34 a new device is placed by the language of the reader', async () => {
   await show();
   const czech = ['Hala', 'Chata', 'Cesta'];
   for (const name of czech) {
-    await order({ deed: 'create', body: { name, serial_id: name, group_name: null } });
+    await command({ kind: 'create', body: { name, serial_id: name, group_name: null } });
   }
   const placed = () => names().filter((name) => czech.includes(name));
   await waitFor(() => expect(placed()).toEqual(['Cesta', 'Hala', 'Chata']));
@@ -90,17 +90,17 @@ it('D11 a device that was seen today is offline since a date and a time', async 
 it('O1 no toast lies over the dialog of a new key; what has no dialog raises one', async () => {
   await show();
   const [{ id }] = context.server.project.devices;
-  await order({ deed: 'create', body: { name: 'Quiet', serial_id: 'quiet' } });
-  await order({ deed: 'rotate', id });
+  await command({ kind: 'create', body: { name: 'Quiet', serial_id: 'quiet' } });
+  await command({ kind: 'rotate', id });
   expect(context.tab.notices).toEqual([]);
-  await order({ deed: 'update', id, body: { name: 'Said', group_name: null } });
+  await command({ kind: 'update', id, body: { name: 'Said', group_name: null } });
   expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Device saved' }]);
 });
 
 it('O1 a serial number that is taken keeps the form, with the reason', async () => {
   await show();
   const { serialId } = context.server.project.devices[0];
-  await order({ deed: 'create', body: { name: 'Twice', serial_id: serialId } });
+  await command({ kind: 'create', body: { name: 'Twice', serial_id: serialId } });
   expect(devices().form).toMatchObject({ saved: false, problem: { errorCode: 'device_exist' } });
   expect(names()).not.toContain('Twice');
 });
@@ -123,7 +123,7 @@ it('O1 what another administrator does is shown without asking', async () => {
 it('O11 a new stay is on the device', async () => {
   await show();
   const [, { id }] = context.server.project.devices;
-  await order({ deed: 'stay', id, body: { lang: 'de', do_not_disturb: true } });
+  await command({ kind: 'stay', id, body: { lang: 'de', do_not_disturb: true } });
   expect(rows().find((one) => one.id === id)?.stay).toMatchObject({
     lang: 'de',
     do_not_disturb: true,
@@ -160,7 +160,7 @@ it('Y42 a device past the first page is found, and opened where the list leaves 
   await show('state=offline');
   context.tab.dispatch(deviceLookupRequested({ id }));
   await context.tab.until(({ managedDevices: { lookup } }) => lookup.row?.id === id);
-  await order({ deed: 'revoke', id });
+  await command({ kind: 'revoke', id });
   expect(devices().form).toMatchObject({ problem: null });
   context.tab.dispatch(deviceLookupRequested({ id: 987_654 }));
   await context.tab.until(({ managedDevices: { lookup } }) => lookup.failed);

@@ -19,12 +19,12 @@ import { eventReported } from '../live/liveSlice.ts';
 import type { DeviceListCall } from './deviceQuery.ts';
 
 /** What an administrator does with a device; `id` is absent while it is created. */
-export type DeviceOrder =
-  | { deed: 'create'; body: DeviceCreateBody }
-  | { deed: 'update'; id: number; body: DeviceUpdateBody }
-  | { deed: 'rotate'; id: number }
-  | { deed: 'revoke'; id: number }
-  | { deed: 'stay'; id: number; body: StayBody };
+export type DeviceCommand =
+  | { kind: 'create'; body: DeviceCreateBody }
+  | { kind: 'update'; id: number; body: DeviceUpdateBody }
+  | { kind: 'rotate'; id: number }
+  | { kind: 'revoke'; id: number }
+  | { kind: 'stay'; id: number; body: StayBody };
 
 /** The key of a device, which is known this once. */
 export type NewKey = DeviceKeyAnswer;
@@ -36,7 +36,7 @@ export interface DevicesState {
   groups: string[];
   /** The device of the address, where the page of the list does not show it. */
   lookup: Lookup<ManagedDevice>;
-  /** Any order: one dialog at a time is open. */
+  /** Any command: one dialog at a time is open. */
   form: FormState;
   newKey: NewKey | null;
 }
@@ -83,7 +83,7 @@ const devicesSlice = createSlice({
     deviceLookupRejected: lookup.rejected,
     deviceLookupClosed: lookup.closed,
 
-    deviceOrdered: (state, _action: PayloadAction<DeviceOrder>) => form.requested(state),
+    deviceCommandRequested: (state, _action: PayloadAction<DeviceCommand>) => form.requested(state),
     deviceStored: (state, { payload }: PayloadAction<ManagedDevice>) => {
       form.fulfilled(state);
       put(state, payload);
@@ -130,7 +130,7 @@ export const {
   deviceLookupFulfilled,
   deviceLookupRejected,
   deviceLookupClosed,
-  deviceOrdered,
+  deviceCommandRequested,
   deviceStored,
   deviceRefused,
   deviceFormClosed,

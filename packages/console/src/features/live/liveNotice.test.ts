@@ -30,10 +30,10 @@ it('I2 without show, or without a word, there is no toast', () => {
 it('I4 of a burst three are shown and the others counted', () => {
   let now = 0;
   const shown: string[] = [];
-  const surplus: number[] = [];
+  const overflow: number[] = [];
   const receive = createToastThrottle(
     ({ body }) => shown.push(body),
-    ({ count }) => surplus.push(count),
+    ({ count }) => overflow.push(count),
     () => now,
   );
   const receiveBurst = (...bodies: string[]) => {
@@ -41,7 +41,7 @@ it('I4 of a burst three are shown and the others counted', () => {
   };
   receive({ reloadState: true });
   receiveBurst('a', 'b', 'c', 'd', 'e');
-  expect([shown, surplus]).toEqual([
+  expect([shown, overflow]).toEqual([
     ['a', 'b', 'c'],
     [1, 2],
   ]);

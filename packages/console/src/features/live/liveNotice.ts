@@ -34,20 +34,20 @@ export function toastOf(notice: AnyNotice): Notice | null {
 }
 
 /** Milliseconds between two counts of a burst: a screen reader would read every number. */
-export const SURPLUS_PAUSE_MS = 500;
+export const OVERFLOW_PAUSE_MS = 500;
 
 const AT_ONCE = 3;
 const WINDOW_MS = 2_000;
 
 /** What one line says instead of many toasts. */
-export interface Surplus {
+export interface Overflow {
   /** How many requests the device sent; without a device, how many events came after the ones shown. */
   count: number;
   device: string | null;
 }
 
-/** What a surplus line stands for: the requests of a device beyond those shown, or events of any kind. */
-export function originOf({ count, device }: Surplus): Notice['live'] {
+/** What an overflow toast stands for: the requests of a device beyond those shown, or events of any kind. */
+export function originOf({ count, device }: Overflow): Notice['live'] {
   return device === null ? { count } : { count: count - AT_ONCE, href: WAITING };
 }
 
@@ -61,7 +61,7 @@ const deviceOf = ({ event, body }: AnyNotice) =>
  */
 export function createToastThrottle(
   show: (toast: Notice) => void,
-  onSurplus: (surplus: Surplus) => void,
+  onOverflow: (overflow: Overflow) => void,
   now: () => number = Date.now,
 ): (notice: AnyNotice) => void {
   const bursts = new Map<string | null, { count: number; endsAt: number }>();
@@ -80,9 +80,9 @@ export function createToastThrottle(
     const device = deviceOf(notice);
     const ofDevice = device === null ? 0 : countFrom(device);
     // Of a flooding device only its own line changes: others are shown as if it were quiet.
-    if (ofDevice > AT_ONCE) return onSurplus({ count: ofDevice, device });
+    if (ofDevice > AT_ONCE) return onOverflow({ count: ofDevice, device });
     const ofBurst = countFrom(null);
-    if (ofBurst > AT_ONCE) onSurplus({ count: ofBurst - AT_ONCE, device: null });
+    if (ofBurst > AT_ONCE) onOverflow({ count: ofBurst - AT_ONCE, device: null });
     else show(toast);
   };
 }

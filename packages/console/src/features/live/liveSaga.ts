@@ -30,7 +30,7 @@ import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
 import { handOverNotice } from './handOverNotice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { SURPLUS_PAUSE_MS, type Surplus, createToastThrottle, originOf } from './liveNotice.ts';
+import { OVERFLOW_PAUSE_MS, type Overflow, createToastThrottle, originOf } from './liveNotice.ts';
 import {
   accountChanged,
   connectionChanged,
@@ -66,18 +66,18 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   const { bootPosition } = yield* select(selectConnection);
   const { signals, connectNow } = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
-  const surplus = channel<SurplusLines>(buffers.sliding(1));
+  const overflow = channel<OverflowToasts>(buffers.sliding(1));
   const counting = yield* fork(
-    throttleLatest<SurplusLines>,
-    surplus,
-    SURPLUS_PAUSE_MS,
-    showSurplus,
+    throttleLatest<OverflowToasts>,
+    overflow,
+    OVERFLOW_PAUSE_MS,
+    showOverflowToasts,
   );
   const retrying = yield* takeEvery(retryRequested, connectNow);
-  const lines: SurplusLines = new Map();
+  const lines: OverflowToasts = new Map();
   const show = createToastThrottle(notify, (line) => {
     lines.set(line.device, line);
-    surplus.put(lines);
+    overflow.put(lines);
   });
   let reason: string | null = null;
   let wasLive = false;
@@ -239,19 +239,19 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
 }
 
 /** The lines that have changed since they were shown, by their device. */
-type SurplusLines = Map<string | null, Surplus>;
+type OverflowToasts = Map<string | null, Overflow>;
 
 /** One more toast, and one for each busy device, says how many more there were. It counts on while they come. */
-function* showSurplus(lines: SurplusLines): SagaGenerator<void> {
+function* showOverflowToasts(lines: OverflowToasts): SagaGenerator<void> {
   const changed = [...lines.values()];
   lines.clear();
-  for (const surplus of changed) {
-    const { count, device } = surplus;
+  for (const overflow of changed) {
+    const { count, device } = overflow;
     const line =
       device === null
         ? { id: 'live:more', body: i18n.t('shell:live.more', { count }) }
         : { id: `live:${device}`, body: i18n.t('shell:live.fromDevice', { count, device }) };
-    const live = originOf(surplus);
+    const live = originOf(overflow);
     yield* call(notify, { tone: 'info' as const, timeout: LIVE_TOAST_MS, live, ...line });
   }
 }

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { rangeAround } from '@concierge/contract/heldRows';
+import { overscanRange } from '@concierge/contract/listWindow';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -43,7 +43,7 @@ import {
 const list = listSaga({
   // With rows around the page, which take the place of those that events move away.
   query: function* query(shown: RequestListCall) {
-    const { offset, limit } = rangeAround(shown);
+    const { offset, limit } = overscanRange(shown);
     const page = yield* inProject(requestsApi.query, { ...shown, offset, limit });
     return { ...page, offset };
   },

@@ -1,14 +1,14 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { shownRows } from '@concierge/contract/heldRows';
+import { pageOf } from '@concierge/contract/listWindow';
 import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import {
-  asItWas,
+  originalOf,
   emptyList,
   idle,
-  isOnScreen,
-  keepKnown,
+  matchesShownCall,
+  reuseEqualRows,
   listReducers,
   type ListAnswer,
   type ListState,
@@ -25,13 +25,13 @@ import {
 } from '../live/liveSlice.ts';
 import { patch } from '../../lib/patch.ts';
 import {
-  afterAnswer,
-  afterEvent,
-  notFollowed,
+  reconcile,
+  applyEvent,
+  emptyLiveList,
   renamed,
-  type FollowedRows,
+  type LiveList,
   type RowEvent,
-} from './followedRows.ts';
+} from './liveList.ts';
 import type { RequestListCall } from './requestQuery.ts';
 
 /** A state change as the user confirmed it. */
@@ -55,7 +55,7 @@ type RequestAnswer = ListAnswer<RequestListCall, ServiceRequest, RequestPage & {
 
 export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
-  followed: FollowedRows;
+  liveList: LiveList;
   lookup: Lookup<ServiceRequest>;
   /** The reply modal's change of state. */
   form: FormState;
@@ -64,7 +64,7 @@ export interface RequestsState {
 
 const initialState: RequestsState = {
   list: emptyList(),
-  followed: notFollowed,
+  liveList: emptyLiveList,
   lookup: noLookup,
   form: idleForm,
   reply: null,
@@ -77,41 +77,41 @@ const lookup = lookupReducers<ServiceRequest>();
 const form = formReducers('form');
 
 function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
-  if (!isOnScreen(state.list, call)) return;
-  const before = asItWas(state.followed);
+  if (!matchesShownCall(state.list, call)) return;
+  const before = originalOf(state.liveList);
   const answer = {
-    rows: keepKnown(page.data, before.held?.rows ?? asItWas(state.list.rows)),
+    rows: reuseEqualRows(page.data, before.held?.rows ?? originalOf(state.list.rows)),
     offset: page.offset ?? call.offset,
     totalCount: page.totalCount,
   };
-  const followed = afterAnswer(before, answer, page.seq, call);
-  const { totalCount } = followed.held ?? answer;
-  const rows = shownRows(followed.held ?? answer, call);
+  const liveList = reconcile(before, answer, page.seq, call);
+  const { totalCount } = liveList.held ?? answer;
+  const rows = pageOf(liveList.held ?? answer, call);
   state.list = { call, ...idle, rows, totalCount };
-  state.followed = followed;
+  state.liveList = liveList;
 }
 
 /** Shows the page of the rows held. Rows that are the same stay what they are. */
-function showHeld({ list, followed: { held } }: RequestsState): void {
+function showHeld({ list, liveList: { held } }: RequestsState): void {
   if (!held || !list.call) return;
-  const rows = shownRows(held, list.call);
-  const before = asItWas(list.rows);
+  const rows = pageOf(held, list.call);
+  const before = originalOf(list.rows);
   const isSame = rows.length === before.length && rows.every((row, at) => row === before[at]);
   if (!isSame) list.rows = rows;
   list.totalCount = held.totalCount;
 }
 
 function followEvent(state: RequestsState, event: RowEvent): void {
-  const { call, isLoading } = asItWas(state.list);
-  const followed = asItWas(state.followed);
-  const next = afterEvent(followed, event, isLoading ? null : call);
-  state.followed = next;
-  if (next.held !== followed.held) showHeld(state);
+  const { call, isLoading } = originalOf(state.list);
+  const liveList = originalOf(state.liveList);
+  const next = applyEvent(liveList, event, isLoading ? null : call);
+  state.liveList = next;
+  if (next.held !== liveList.held) showHeld(state);
 }
 
 /** Anything may have changed. */
 function followAnew(state: RequestsState): void {
-  state.followed = { ...notFollowed, stale: state.list.call !== null };
+  state.liveList = { ...emptyLiveList, stale: state.list.call !== null };
 }
 
 /** A change by somebody else is seen before one answers; the note that is being typed stays. */
@@ -134,17 +134,17 @@ const requestsSlice = createSlice({
   reducers: {
     listRequested: (state, action: PayloadAction<RequestListCall>) => {
       list.requested(state, action);
-      patch(state.followed, NONE_HELD);
+      patch(state.liveList, NONE_HELD);
     },
     /** It is asked for again because of what has happened until now. */
     listReloadRequested: (state) => {
-      state.followed.stale = false;
+      state.liveList.stale = false;
     },
     listFulfilled: (state, { payload }: PayloadAction<RequestAnswer>) => takeAnswer(state, payload),
     listRejected: list.rejected,
     listLeft: (state) => {
       list.left(state);
-      patch(state.followed, NONE_HELD);
+      patch(state.liveList, NONE_HELD);
     },
 
     requestLookupRequested: lookup.requested,
@@ -184,8 +184,8 @@ const requestsSlice = createSlice({
         followReply(state, event.payload);
       })
       .addCase(deviceChanged, followEvent)
-      .addCase(accountChanged, ({ list: { call }, followed }) => {
-        followed.stale = call !== null;
+      .addCase(accountChanged, ({ list: { call }, liveList }) => {
+        liveList.stale = call !== null;
       })
       .addCase(resynced, (state) => followAnew(state))
       .addMatcher(isAnyOf(serviceChanged, userChanged), (state, event) => {
@@ -196,9 +196,9 @@ const requestsSlice = createSlice({
   selectors: {
     selectRequestList: (state) => state.list,
     /** Whether what is on screen has to be asked for again. */
-    selectRequestListStale: ({ list: { call }, followed }) => call !== null && followed.stale,
+    selectRequestListStale: ({ list: { call }, liveList }) => call !== null && liveList.stale,
     /** The rows of the page and around it, if they are known. */
-    selectRequestsAround: (state) => state.followed.held,
+    selectRequestsAround: (state) => state.liveList.held,
     selectRequestLookup: (state) => state.lookup,
     selectReplyForm: (state) => state.form,
     selectReply: (state) => state.reply,

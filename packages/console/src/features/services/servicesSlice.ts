@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
-import { asItWas, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
+import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 import {
@@ -11,7 +11,7 @@ import {
   serviceChanged,
   type RequestEvent,
 } from '../live/liveSlice.ts';
-import { type KeptDashboard, type Told, dashboardAfter } from './toldDashboard.ts';
+import { type KeptDashboard, type LatestEvents, applyToDashboard } from './applyToDashboard.ts';
 
 /** What the service form hands over; without an id it is a new service. */
 export interface ServiceDraft extends ServiceCreateBody {
@@ -32,8 +32,8 @@ export interface ServicesState {
   dashboardData: KeptDashboard | null;
   dashboard: Loading;
   /** By service_id. */
-  told: Record<number, Told>;
-  /** Events of requests since the dashboard was answered: its summary is told by them. */
+  latestEvents: Record<number, LatestEvents>;
+  /** Events of requests since the dashboard was answered: its summary is counted from them. */
   recent: RequestEvent[];
   dashboardShown: boolean;
   requests: {
@@ -56,7 +56,7 @@ const initialState: ServicesState = {
   iconsList: idle,
   dashboardData: null,
   dashboard: idle,
-  told: {},
+  latestEvents: {},
   recent: [],
   dashboardShown: false,
   requests: { waiting: { data: [], grouped: {} } },
@@ -84,24 +84,28 @@ const dashboard = loadReducers<ServicesState, KeptDashboard>((dashboardData, how
 }));
 const form = formReducers('form');
 
-/** Keeps the event, or begins again without a summary: that of a console which is open for days is not told. */
+/** Keeps the event, or begins again without a summary: that of a console which is open for days is unknown. */
 function keepRecent(state: ServicesState, request: RequestEvent): void {
   if (state.recent.push(request) < RECENT_EVENTS) return;
   state.recent = [];
   delete state.dashboardData?.summary;
 }
 
-/** Shows an answer, with what it does not include of what was told: it may be older. */
-function show(state: ServicesState, answer: KeptDashboard, told: ServicesState['told']): void {
-  const data = Object.entries(told).reduce(dashboardAfter, answer);
+/** Shows an answer with the events that it does not include: it may be older. */
+function show(
+  state: ServicesState,
+  answer: KeptDashboard,
+  latestEvents: ServicesState['latestEvents'],
+): void {
+  const data = Object.entries(latestEvents).reduce(applyToDashboard, answer);
   state.dashboardData = data;
   state.requests.waiting.grouped = data.grouped;
 }
 
-function followEvent(state: ServicesState, id: number, told: Told): void {
-  state.told[id] = { ...state.told[id], ...told };
-  const data = asItWas(state.dashboardData);
-  if (data) show(state, data, { [id]: told });
+function followEvent(state: ServicesState, id: number, latestEvents: LatestEvents): void {
+  state.latestEvents[id] = { ...state.latestEvents[id], ...latestEvents };
+  const data = originalOf(state.dashboardData);
+  if (data) show(state, data, { [id]: latestEvents });
 }
 
 /** The project's services, their icons and the dashboard that counts their requests. */
@@ -136,12 +140,12 @@ const servicesSlice = createSlice({
     dashboardRequested: dashboard.requested,
     dashboardFulfilled: (state, action: PayloadAction<KeptDashboard>) => {
       dashboard.fulfilled(state, action);
-      show(state, action.payload, state.told);
+      show(state, action.payload, state.latestEvents);
     },
     /** Services, counts and rights were asked for again. The requests stay: no card shows them. */
     dashboardRefreshed: (state, { payload }: PayloadAction<KeptDashboard>) => {
       if (!state.dashboardData) return;
-      show(state, { ...payload, requests: state.dashboardData.requests }, state.told);
+      show(state, { ...payload, requests: state.dashboardData.requests }, state.latestEvents);
     },
     dashboardRejected: dashboard.rejected,
 
@@ -178,7 +182,7 @@ const servicesSlice = createSlice({
         delete dashboardData?.admin_of;
       })
       .addCase(resynced, (state) => {
-        state.told = {};
+        state.latestEvents = {};
         state.recent = [];
       });
   },

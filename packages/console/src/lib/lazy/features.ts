@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** A feature that comes with the screens and dialogs that name it, see `app/featureTable.ts`. */
 export type LazyFeature =
   | 'audit'
-  | 'deviceOrders'
+  | 'deviceCommands'
   | 'handOver'
   | 'managedDevices'
   | 'messages'

@@ -56,18 +56,20 @@ export interface ListFailure<Call> {
 export const listKey = (call: unknown): string => JSON.stringify(call);
 
 /** What a reducer was given: to read all rows of its draft is slow. */
-export const asItWas = <Value>(value: Value): Value =>
+export const originalOf = <Value>(value: Value): Value =>
   isDraft(value) ? (original(value as object) as Value) : value;
 
 /** The rows, each as the object it is known by if it is the same: so that only what changed renders again. */
-export function keepKnown<Row>(rows: readonly Row[], before: readonly Row[]): Row[] {
+export function reuseEqualRows<Row>(rows: readonly Row[], before: readonly Row[]): Row[] {
   const known = new Map(before.map((row) => [JSON.stringify(row), row]));
   return rows.map((row) => known.get(JSON.stringify(row)) ?? row);
 }
 
 /** Whether the list shows what this call asked for. */
-export const isOnScreen = <Call>({ call: shown }: { call: Call | null }, call: Call): boolean =>
-  shown !== null && listKey(shown) === listKey(call);
+export const matchesShownCall = <Call>(
+  { call: shown }: { call: Call | null },
+  call: Call,
+): boolean => shown !== null && listKey(shown) === listKey(call);
 
 /**
  * The reducers of a slice that keeps a paged list at `list`. Answers to a call that is not on screen any
@@ -89,14 +91,14 @@ export function listReducers<Call, Row>() {
      */
     fulfilled: (state: Slice, { payload }: PayloadAction<ListAnswer<Call, Row>>): void => {
       const { call, page } = payload;
-      if (!isOnScreen(state.list, call)) return;
-      const rows = keepKnown(page.data, asItWas(state.list).rows);
+      if (!matchesShownCall(state.list, call)) return;
+      const rows = reuseEqualRows(page.data, originalOf(state.list).rows);
       state.list = { call, ...idle, rows, totalCount: page.totalCount };
     },
     /** The user's request failed: the list is empty and says so. */
     rejected: (state: Slice, { payload }: PayloadAction<ListFailure<Call>>): void => {
       const { call, problem } = payload;
-      if (isOnScreen(state.list, call)) state.list = { ...emptyList(), call, problem };
+      if (matchesShownCall(state.list, call)) state.list = { ...emptyList(), call, problem };
     },
     left: (state: Slice): void => {
       state.list = emptyList();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedInDevice } from '../../auth/access.ts';
-import type { DeviceTold } from '../../auth/deviceTold.ts';
+import type { DeviceStatus } from '../../auth/deviceHeaders.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { Wake } from '../../live/eventLog.ts';
 import { reasonOf } from '../../lib/reason.ts';
@@ -24,7 +24,7 @@ const MAX_REMEMBERED = 50_000;
 
 interface Sighting {
   at: number;
-  told: DeviceTold;
+  status: DeviceStatus;
 }
 
 export interface PresenceOptions {
@@ -37,7 +37,7 @@ export interface PresenceOptions {
 
 /** Keeps when devices called last, and tells consoles of those that come and go. */
 export interface Presence {
-  seen: (device: Pick<SignedInDevice, 'id'>, told: DeviceTold) => void;
+  seen: (device: Pick<SignedInDevice, 'id'>, status: DeviceStatus) => void;
   start(): void;
   /** Resolves when what was seen is written. */
   stop(): Promise<void>;
@@ -58,13 +58,16 @@ export function createPresence(options: PresenceOptions): Presence {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  function seen({ id }: Pick<SignedInDevice, 'id'>, told: DeviceTold): void {
+  function seen({ id }: Pick<SignedInDevice, 'id'>, status: DeviceStatus): void {
     const at = now().getTime();
     const before = written.get(id);
-    const known = noted.get(id)?.told ?? before?.told;
+    const known = noted.get(id)?.status ?? before?.status;
     // What a call does not tell, such as the frame of a socket, is as it was told last.
-    const appVersion = told.appVersion ?? known?.appVersion ?? null;
-    noted.set(id, { at, told: { appVersion, battery: told.battery ?? known?.battery ?? null } });
+    const appVersion = status.appVersion ?? known?.appVersion ?? null;
+    noted.set(id, {
+      at,
+      status: { appVersion, battery: status.battery ?? known?.battery ?? null },
+    });
     if (!before || at - before.at >= REWRITE_MS) firstNew ??= performance.now();
   }
 
@@ -79,13 +82,13 @@ export function createPresence(options: PresenceOptions): Presence {
       db,
       due.map(([id, { at }]) => ({ id, at })),
     );
-    const telling = due.filter(([id, { told }]) => {
-      const before = written.get(id)?.told;
-      return told.appVersion !== before?.appVersion || told.battery !== before?.battery;
+    const telling = due.filter(([id, { status }]) => {
+      const before = written.get(id)?.status;
+      return status.appVersion !== before?.appVersion || status.battery !== before?.battery;
     });
     await writeTold(
       db,
-      telling.map(([id, { told }]) => ({ id, ...told })),
+      telling.map(([id, { status }]) => ({ id, ...status })),
     );
     if (written.size > MAX_REMEMBERED) written.clear();
     for (const [id, sighting] of due) {

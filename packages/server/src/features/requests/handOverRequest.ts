@@ -25,7 +25,7 @@ import { refusal } from './requestRefusal.ts';
 type Approved = SharedRequest & { approved_by: number };
 
 /** What is done with the request, once it is known to be allowed. */
-interface Passing {
+interface ApproverChange {
   how: HandOverKind;
   to: Pick<User, 'id' | 'username'>;
   /** For staff only. */
@@ -60,11 +60,11 @@ const isApproved = (row: SharedRequest): row is Approved =>
  * @throws Problem `not_found`, and `request_state_conflict` with the row when it is not approved any more or
  * somebody was faster.
  */
-async function passOn(
+async function changeApprover(
   { database, now, wake }: AppContext,
   user: User,
   requestId: number,
-  decide: (trx: Trx, row: Approved, conflict: () => Problem) => Promise<Passing>,
+  decide: (trx: Trx, row: Approved, conflict: () => Problem) => Promise<ApproverChange>,
 ): Promise<HandOverAnswer> {
   const projectId = user.project_id;
   return changeInTransaction(database, wake, async (trx, record) => {
@@ -132,7 +132,7 @@ export async function takeOver(
   requestId: number,
   { expected_approved_by }: TakeOverBody,
 ): Promise<HandOverAnswer> {
-  return passOn(context, user, requestId, async (_trx, row, conflict) => {
+  return changeApprover(context, user, requestId, async (_trx, row, conflict) => {
     if (row.approved_by !== expected_approved_by) throw conflict();
     if (!canTakeOver(row, user)) throw new Problem(403, 'take_over_refused');
     return { how: 'taken_over', to: user };
@@ -156,7 +156,7 @@ export async function handOver(
   { to_user_id, note }: HandOverBody,
 ): Promise<HandOverAnswer> {
   if (to_user_id === user.id) throw new Problem(400, 'invalid_input', { field: 'to_user_id' });
-  return passOn(context, user, requestId, async (trx, row) => {
+  return changeApprover(context, user, requestId, async (trx, row) => {
     if (!canHandOver(row, user)) throw handOverRefused();
     const to = await colleagueOf(trx, user, to_user_id);
     if (!canReceive(row, to)) throw handOverRefused();
@@ -170,7 +170,7 @@ export async function giveBack(
   user: User,
   requestId: number,
 ): Promise<HandOverAnswer> {
-  return passOn(context, user, requestId, async (trx, row) => {
+  return changeApprover(context, user, requestId, async (trx, row) => {
     if (!canGiveBack(row, user) || row.handed_over_by === undefined) throw handOverRefused();
     const to = await colleagueOf(trx, user, row.handed_over_by);
     if (!canReceive(row, to)) throw handOverRefused();

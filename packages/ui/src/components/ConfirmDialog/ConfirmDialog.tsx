@@ -15,11 +15,11 @@ export interface ConfirmDialogProps extends Omit<
   open: boolean;
   /** Called when the user closes it. */
   onOpenChange: (open: boolean) => void;
-  /** The question, naming the deed. */
+  /** The question, naming the action. */
   title: string;
   /** What happens on confirming, with the name of the thing in it. */
   children: ReactNode;
-  /** The deed as a verb, on the button that does it. */
+  /** The action as a verb, on the button that does it. */
   confirmLabel: string;
   /** Also the name of the close button. */
   cancelLabel: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
-import { stencil, stencilImage } from './stencil.ts';
+import { iconMask, iconMaskImage } from './iconMask.ts';
 
 export interface ServiceIconProps extends ElementProps<'span', 'children'> {
   /** Path or address of a one-colour image. Empty shows nothing but keeps the space. */
@@ -12,7 +12,7 @@ export interface ServiceIconProps extends ElementProps<'span', 'children'> {
   label?: string | undefined;
 }
 
-/** The icon of a service: an image used as a stencil, filled with the colour of the text around it. */
+/** The icon of a service: an image used as a mask, filled with the colour of the text around it. */
 export function ServiceIcon({
   src,
   size = 20,
@@ -22,7 +22,7 @@ export function ServiceIcon({
   ...rest
 }: ServiceIconProps): ReactElement {
   const vars = {
-    '--service-icon': stencilImage(src),
+    '--service-icon': iconMaskImage(src),
     inlineSize: size,
     blockSize: size,
     ...style,
@@ -43,6 +43,6 @@ const Root = styled.span`
     display: inline-block;
     flex: none;
     vertical-align: -0.3em;
-    ${stencil}
+    ${iconMask}
   }
 `;

@@ -36,7 +36,7 @@ export interface ReplyLabels {
   noteKept: string;
   /** Heading when the chosen state is not possible any more. */
   overtaken: string;
-  /** The buttons that confirm, by their deed, e.g. 'Approve'. */
+  /** The buttons that confirm, by their action, e.g. 'Approve'. */
   confirm: Readonly<Record<RequestState, string>>;
   /** The keys that confirm, shown beside the button: 'Ctrl+Enter', or '⌘+Enter' on a Mac. Both work everywhere. */
   confirmKeys: string;

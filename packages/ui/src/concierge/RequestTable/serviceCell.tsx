@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { stencil, stencilImage } from '../../components/ServiceIcon/stencil.ts';
+import { iconMask, iconMaskImage } from '../../components/ServiceIcon/iconMask.ts';
 import { t } from '../../foundations/t.generated.ts';
-import { readableTextOn } from '../ServiceCard/inkModel.ts';
+import { readableTextOn } from '../ServiceCard/textContrast.ts';
 import type { RequestRow } from './requestTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** The service with its tile, one element with two pseudo-elements: `ServiceTile` would be three in every row. */
 export function serviceCell({ service_name, service_icon, service_color }: RequestRow): ReactNode {
   const style = {
-    '--service-icon': stencilImage(service_icon),
+    '--service-icon': iconMaskImage(service_icon),
     ...(service_color && {
       '--service-color': service_color,
       '--service-ink': readableTextOn(service_color),
@@ -46,7 +46,7 @@ export const serviceStyle: string = `
     inline-size: 14px;
     block-size: 14px;
     color: var(--service-ink, ${t.color.neutral.text});
-    ${stencil}
+    ${iconMask}
   }
   @media (forced-colors: active) {
     td > [data-part='Service']::before { border: 1px solid CanvasText; }

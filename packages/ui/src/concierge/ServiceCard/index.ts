@@ -10,4 +10,4 @@ export {
   type ServiceCardGridProps,
   type ServiceCardSkeletonsProps,
 } from './ServiceCardGrid.tsx';
-export { readableTextOn } from './inkModel.ts';
+export { readableTextOn } from './textContrast.ts';

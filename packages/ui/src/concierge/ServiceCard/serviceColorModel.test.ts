@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AA_TEXT, contrast, parseHex, readableTextOn, toHex, type Rgb } from './inkModel.ts';
+import { AA_TEXT, contrast, parseHex, readableTextOn, toHex, type Rgb } from './textContrast.ts';
 import { cardColors, mix, type CardColors } from './serviceColorModel.ts';
 
 /** The whole colour cube in steps of 15, edges included, and all greys. */

@@ -1,4 +1,13 @@
-import { AA_TEXT, BLACK, contrast, inkOn, parseHex, toHex, WHITE, type Rgb } from './inkModel.ts';
+import {
+  AA_TEXT,
+  BLACK,
+  contrast,
+  inkOn,
+  parseHex,
+  toHex,
+  WHITE,
+  type Rgb,
+} from './textContrast.ts';
 
 /** Part of the colour that is left in the half-transparent look of a card without requests. */
 const FADED_SHARE = 0.5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AA_TEXT, contrast, parseHex, WHITE } from '../ServiceCard/inkModel.ts';
+import { AA_TEXT, contrast, parseHex, WHITE } from '../ServiceCard/textContrast.ts';
 import {
   SERVICE_COLORS,
   canSaveService,

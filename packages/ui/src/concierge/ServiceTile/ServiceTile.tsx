@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { readableTextOn } from '../ServiceCard/inkModel.ts';
+import { readableTextOn } from '../ServiceCard/textContrast.ts';
 
 export interface ServiceTileProps extends ElementProps<'span', 'children'> {
   /** Path of the service's image. */

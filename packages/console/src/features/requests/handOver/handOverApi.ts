@@ -1,19 +1,19 @@
 import type { HandOverAnswer, HandOverBody } from '@concierge/contract/handOver';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { FilteringOptions } from '@concierge/contract/requests';
-import { wayOnPaths } from '@concierge/contract/wayOnPaths';
+import { handOverPaths } from '@concierge/contract/handOverPaths';
 import { get, post } from '../../../lib/http/http.ts';
 
 export const handOverApi = {
   /** @param approver Who holds the request on screen: another one by now is a conflict. */
   takeOver: (projectId: number, requestId: number, approver: number) =>
-    post<HandOverAnswer>(wayOnPaths.requestTakeOver(projectId, requestId), {
+    post<HandOverAnswer>(handOverPaths.requestTakeOver(projectId, requestId), {
       expected_approved_by: approver,
     }),
   handOver: (projectId: number, requestId: number, body: HandOverBody) =>
-    post<HandOverAnswer>(wayOnPaths.requestHandOver(projectId, requestId), body),
+    post<HandOverAnswer>(handOverPaths.requestHandOver(projectId, requestId), body),
   giveBack: (projectId: number, requestId: number) =>
-    post<HandOverAnswer>(wayOnPaths.requestGiveBack(projectId, requestId)),
+    post<HandOverAnswer>(handOverPaths.requestGiveBack(projectId, requestId)),
 
   /** The users of the project, which only administrators may list, are options of the lists' filters. */
   colleagues: (projectId: number) => get<FilteringOptions>(paths.filteringOptions(projectId)),

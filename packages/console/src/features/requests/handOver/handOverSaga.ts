@@ -18,8 +18,8 @@ import {
   handOverRejected,
   handOverRequested,
   takeOverRequested,
-  wayEnded,
-  wayLost,
+  approverChangeEnded,
+  approverChangeLost,
   type HandOverOrder,
 } from './handOverSlice.ts';
 
@@ -42,7 +42,7 @@ function* isLost({ errorCode, current, changedBy }: Problem): SagaGenerator<bool
   // The server's own row: the contract says what a conflict carries.
   const request = current as ServiceRequest;
   yield* put(replyOpened(request));
-  yield* put(wayLost({ request, to: changedBy ?? null }));
+  yield* put(approverChangeLost({ request, to: changedBy ?? null }));
   return true;
 }
 
@@ -51,11 +51,11 @@ function* takeOver(request: ServiceRequest): SagaGenerator<void> {
   try {
     const answer = yield* inProject(handOverApi.takeOver, request.id, request.approved_by ?? 0);
     yield* put(replyOpened(answer.request));
-    yield* put(wayEnded());
+    yield* put(approverChangeEnded());
     yield* call(notifySuccess, i18n.t('timeline:takeOver.done'), failed);
   } catch (error) {
     const problem = toProblem(error);
-    if (!(yield* isLost(problem))) yield* reject(problem, () => wayEnded(), failed);
+    if (!(yield* isLost(problem))) yield* reject(problem, () => approverChangeEnded(), failed);
   }
 }
 
@@ -65,11 +65,11 @@ function* giveBack(request: ServiceRequest): SagaGenerator<void> {
   try {
     const answer = yield* inProject(handOverApi.giveBack, request.id);
     yield* put(replyOpened(answer.request));
-    yield* put(wayEnded());
+    yield* put(approverChangeEnded());
     yield* call(notifySuccess, i18n.t('timeline:handOver.gaveBack', { name }), failed);
   } catch (error) {
     const problem = toProblem(error);
-    if (!(yield* isLost(problem))) yield* reject(problem, () => wayEnded(), failed);
+    if (!(yield* isLost(problem))) yield* reject(problem, () => approverChangeEnded(), failed);
   }
 }
 

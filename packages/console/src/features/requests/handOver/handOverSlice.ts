@@ -58,11 +58,11 @@ const handOverSlice = createSlice({
       patch(state, { pending: 'giveBack', lost: null });
     },
     /** Done, or refused: a toast has said why. */
-    wayEnded: (state) => {
+    approverChangeEnded: (state) => {
       state.pending = null;
     },
     /** Somebody was faster; what the dialog did is over as well. */
-    wayLost: (state, { payload }: PayloadAction<Lost>) => {
+    approverChangeLost: (state, { payload }: PayloadAction<Lost>) => {
       form.fulfilled(state);
       patch(state, { pending: null, lost: payload });
     },
@@ -91,8 +91,8 @@ export const handOverReducer = handOverSlice.reducer;
 export const {
   takeOverRequested,
   giveBackRequested,
-  wayEnded,
-  wayLost,
+  approverChangeEnded,
+  approverChangeLost,
   lostForgotten,
   colleaguesRequested,
   colleaguesFulfilled,

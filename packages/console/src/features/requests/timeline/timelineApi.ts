@@ -1,7 +1,7 @@
 import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { StaffNoteAnswer, TimelinePage } from '@concierge/contract/timeline';
-import { wayOnPaths } from '@concierge/contract/wayOnPaths';
+import { handOverPaths } from '@concierge/contract/handOverPaths';
 import { get, post } from '../../../lib/http/http.ts';
 
 /** Entries in one answer, the most the server gives. */
@@ -10,15 +10,19 @@ const PAGE_SIZE = 500;
 export const timelineApi = {
   /** One page, oldest first. */
   page: (projectId: number, requestId: number, after: string | null) =>
-    get<TimelinePage>(wayOnPaths.requestTimeline(projectId, requestId), {
+    get<TimelinePage>(handOverPaths.requestTimeline(projectId, requestId), {
       params: { limit: PAGE_SIZE, ...(after !== null && { after }) },
     }),
 
   /** A note that no device ever gets. */
   addNote: (projectId: number, requestId: number, text: string, idempotencyKey: string) =>
-    post<StaffNoteAnswer>(wayOnPaths.staffNote(projectId, requestId), { text }, { idempotencyKey }),
+    post<StaffNoteAnswer>(
+      handOverPaths.staffNote(projectId, requestId),
+      { text },
+      { idempotencyKey },
+    ),
   withdrawNote: (projectId: number, requestId: number, noteId: number) =>
-    post<StaffNoteAnswer>(wayOnPaths.staffNoteWithdraw(projectId, requestId, noteId)),
+    post<StaffNoteAnswer>(handOverPaths.staffNoteWithdraw(projectId, requestId, noteId)),
 
   /** A message to the device of the request, published at once. */
   sendMessage: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>

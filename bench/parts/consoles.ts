@@ -6,8 +6,8 @@ import type { DatabaseLocation } from '@concierge/server/database/open';
 import { freePort } from '@concierge/tooling/freePort';
 import type { TestProject } from '@concierge/server/testing/testProject';
 import { type DatabaseName, makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
-import { browserDesks } from '../support/browserDesks.ts';
-import { Desks, changeKey, clock } from '../support/deskThread.ts';
+import { browserConsoles } from '../support/browserConsoles.ts';
+import { HeadlessConsoles, changeKey, clock } from '../support/consoleThread.ts';
 import { type Headers, HttpClient, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge } from '../support/ratios.ts';
@@ -19,8 +19,8 @@ const EVERY_MS = 200;
 const REPEAT_MS = 200;
 /** Longer than the longest wait of a console before it connects again. */
 const PATIENCE_MS = 60_000;
-const FULL = { desks: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
-const QUICK = { desks: 100, seconds: 10, requests: 2_000, rounds: 3 };
+const FULL = { consoles: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
+const QUICK = { consoles: 100, seconds: 10, requests: 2_000, rounds: 3 };
 
 interface Change {
   key: string;
@@ -31,7 +31,7 @@ interface Change {
 }
 
 /** A device that sends requests, and a user who approves every second one. */
-class House {
+class LoadProject {
   readonly changes: Change[] = [];
   readonly #http: HttpClient;
   readonly #project: TestProject;
@@ -97,8 +97,8 @@ async function measure(
   const port = await freePort();
   let server = await startServer(location, { port });
   const { url } = server;
-  const house = new House(url, project, await signIn(url, project, 'operator'));
-  const desks = new Desks({ url, project, count: plan.desks });
+  const loadProject = new LoadProject(url, project, await signIn(url, project, 'operator'));
+  const consoles = new HeadlessConsoles({ url, project, count: plan.consoles });
   const lines: Measured['lines'] = [];
   const figures: Judged[] = [];
   const judged = (what: string, value: number, atMost: number) => {
@@ -106,48 +106,52 @@ async function measure(
     lines.push([what, value.toFixed(2)]);
   };
   try {
-    const opened = await desks.inStepWith(await house.lastSeq(), PATIENCE_MS);
-    console.log(`${name}: ${opened.inStep} of ${plan.desks} consoles are open`);
-    const firstSeq = await house.lastSeq();
+    const opened = await consoles.inStepWith(await loadProject.lastSeq(), PATIENCE_MS);
+    console.log(`${name}: ${opened.inStep} of ${plan.consoles} consoles are open`);
+    const firstSeq = await loadProject.lastSeq();
     const before = await readFigures(url);
-    const load = await underLoad(house, desks, plan.seconds);
-    const perDeskAndEvent = plan.desks * (load.seq - firstSeq);
+    const load = await underLoad(loadProject, consoles, plan.seconds);
+    const perConsoleAndEvent = plan.consoles * (load.seq - firstSeq);
     const took = (by: Change['by']) =>
-      house.changes.filter((change) => change.by === by).map(({ ms }) => ms);
-    const toLast = house.changes.map(({ key, began }) => {
+      loadProject.changes.filter((change) => change.by === by).map(({ ms }) => ms);
+    const toLast = loadProject.changes.map(({ key, began }) => {
       const arrival = load.sums.arrivals.get(key);
-      return arrival?.desks === plan.desks ? arrival.last - began : Infinity;
+      return arrival?.consoles === plan.consoles ? arrival.last - began : Infinity;
     });
     judged('device answered p95, ms', p95(took('device')), 100);
     lines.push(['user answered p95, ms', p95(took('user')).toFixed(2)]);
     judged('change to the last console p95, ms', p95(toLast), 500);
     judged('failed calls', load.sums.failed, 0);
-    judged('consoles not in step', plan.desks - load.sums.inStep, 0);
-    judged('calls per console and event', (load.sums.calls - opened.calls) / perDeskAndEvent, 0.05);
+    judged('consoles not in step', plan.consoles - load.sums.inStep, 0);
+    judged(
+      'calls per console and event',
+      (load.sums.calls - opened.calls) / perConsoleAndEvent,
+      0.05,
+    );
     judged(
       'bytes per console and event',
-      (load.sums.bytes - opened.bytes) / perDeskAndEvent,
+      (load.sums.bytes - opened.bytes) / perConsoleAndEvent,
       2_048,
     );
     judged('cores of the server', coresBetween(before, load.server, load.seconds), 1);
     lines.push(['event loop delay p99, ms', load.server.loopP99Ms.toFixed(0)]);
-    judged('stale lists and counts', await desks.stale(), 0);
+    judged('stale lists and counts', await consoles.stale(), 0);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      const { calls } = await desks.inStepWith(0, PATIENCE_MS);
+      const { calls } = await consoles.inStepWith(0, PATIENCE_MS);
       const began = performance.now();
       await (signal === 'SIGTERM' ? server.stop() : server.kill());
       server = await startServer(location, { port });
-      await house.createSometime();
-      const back = await desks.inStepWith(await house.lastSeq(), PATIENCE_MS);
+      await loadProject.createSometime();
+      const back = await consoles.inStepWith(await loadProject.lastSeq(), PATIENCE_MS);
       judged(`all back after ${signal}, s`, (performance.now() - began) / 1000, 10);
-      judged(`not back after ${signal}`, plan.desks - back.inStep, 0);
-      judged(`calls of a console after ${signal}`, (back.calls - calls) / plan.desks, 0.05);
-      judged(`stale lists and counts after ${signal}`, await desks.stale(), 0);
+      judged(`not back after ${signal}`, plan.consoles - back.inStep, 0);
+      judged(`calls of a console after ${signal}`, (back.calls - calls) / plan.consoles, 0.05);
+      judged(`stale lists and counts after ${signal}`, await consoles.stale(), 0);
     }
     return { lines, figures };
   } finally {
-    house.close();
-    await desks.close();
+    loadProject.close();
+    await consoles.close();
     await server.stop();
   }
 }
@@ -157,28 +161,28 @@ const p95 = (samples: readonly number[]) => percentile(samples, 95) ?? Infinity;
 const coresBetween = (before: ServerFigures, after: ServerFigures, seconds: number) =>
   (after.cpuSeconds - before.cpuSeconds) / seconds;
 
-/** Five changes a second, while the desks follow. */
-async function underLoad(house: House, desks: Desks, seconds: number) {
+/** Five changes a second, while the consoles follow. */
+async function underLoad(loadProject: LoadProject, consoles: HeadlessConsoles, seconds: number) {
   const began = performance.now();
   const making: Promise<unknown>[] = [];
   for (let made = 0; performance.now() < began + seconds * 1000;) {
     const both = making.length % 2 === 0;
-    making.push(both ? house.createAndApprove() : house.create());
+    making.push(both ? loadProject.createAndApprove() : loadProject.create());
     made += both ? 2 : 1;
     await pause(Math.max(0, began + made * EVERY_MS - performance.now()));
   }
   await Promise.all(making);
   const passed = (performance.now() - began) / 1000;
-  const server = await readFigures(desks.url);
-  const seq = await house.lastSeq();
-  return { seq, server, seconds: passed, sums: await desks.inStepWith(seq, PATIENCE_MS) };
+  const server = await readFigures(consoles.url);
+  const seq = await loadProject.lastSeq();
+  return { seq, server, seconds: passed, sums: await consoles.inStepWith(seq, PATIENCE_MS) };
 }
 
 /**
  * A thousand consoles on one server process while five requests a second come and are approved, and after the
  * server was stopped and killed; then three of them in browsers.
  */
-export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
+export async function consoles({ quick, strict }: PartOptions): Promise<boolean> {
   const plan = quick ? QUICK : FULL;
   const names: DatabaseName[] = ['SQLite', 'PostgreSQL'];
   const measured: Measured[] = [];
@@ -194,6 +198,6 @@ export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
     ]),
   );
   console.log('');
-  const inBrowsers = await browserDesks(plan.rounds);
+  const inBrowsers = await browserConsoles(plan.rounds);
   return judge([...measured.flatMap(({ figures }) => figures), inBrowsers]) || quick || !strict;
 }

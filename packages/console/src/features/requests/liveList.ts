@@ -1,4 +1,4 @@
-import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
+import { type ListWindow, applyChange, needsRefill } from '@concierge/contract/listWindow';
 import { REQUEST_COLUMNS, type RequestColumnRow } from '@concierge/contract/requestColumns';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
@@ -19,9 +19,9 @@ export type RowEvent = ReturnType<
 type NamingEvent = Exclude<RowEvent, ReturnType<typeof deviceChanged>>;
 
 /** What is known of the list on screen beyond the rows of its page. */
-export interface FollowedRows {
+export interface LiveList {
   /** The rows of the page and around it; null when events cannot be applied to what is known. */
-  held: HeldRows<ServiceRequest> | null;
+  held: ListWindow<ServiceRequest> | null;
   /** Number of the last event that the answer included. */
   seq: number;
   /** Whether the list has to be asked for again. */
@@ -32,7 +32,7 @@ export interface FollowedRows {
   forgotten: number;
 }
 
-export const notFollowed: FollowedRows = {
+export const emptyLiveList: LiveList = {
   held: null,
   seq: 0,
   stale: false,
@@ -68,10 +68,10 @@ const namesOf = ({ orderBy }: RequestListCall): RequestColumnRow['of'] => {
 
 /** The rows after an event; null when it cannot be told from those held. */
 function rowsAfter(
-  held: HeldRows<ServiceRequest>,
+  held: ListWindow<ServiceRequest>,
   event: NamingEvent,
   call: RequestListCall,
-): HeldRows<ServiceRequest> | null {
+): ListWindow<ServiceRequest> | null {
   const { orderBy, direction } = call;
   if (requestChanged.match(event)) {
     const { filter } = toRequestQuery(call);
@@ -84,32 +84,32 @@ function rowsAfter(
   return rows.some((row, index) => row !== held.rows[index]) ? { ...held, rows } : held;
 }
 
-function follow(followed: FollowedRows, event: RowEvent, call: RequestListCall): FollowedRows {
-  const { held, seq } = followed;
-  if (!held) return { ...followed, stale: true };
-  if (event.payload.seq <= seq) return followed;
+function follow(liveList: LiveList, event: RowEvent, call: RequestListCall): LiveList {
+  const { held, seq } = liveList;
+  if (!held) return { ...liveList, stale: true };
+  if (event.payload.seq <= seq) return liveList;
   if (deviceChanged.match(event)) {
     // Which of its requests came before its stay only the server can tell.
     const { device_id } = event.payload;
     const isHeld = held.rows.some((row) => row.device_id === device_id);
     const isStale = isHeld || namesOf(call) === 'device';
-    return isStale ? { ...followed, stale: true } : followed;
+    return isStale ? { ...liveList, stale: true } : liveList;
   }
   const next = rowsAfter(held, event, call);
-  if (next === held) return followed;
-  const stale = followed.stale || next === null || runsLow(next, call);
-  return { ...followed, held: next, stale };
+  if (next === held) return liveList;
+  const stale = liveList.stale || next === null || needsRefill(next, call);
+  return { ...liveList, held: next, stale };
 }
 
 /** After an event. Without a call, or while its answer is pending, the event is only kept for the answer. */
-export function afterEvent(
-  followed: FollowedRows,
+export function applyEvent(
+  liveList: LiveList,
   event: RowEvent,
   call: RequestListCall | null,
-): FollowedRows {
-  const recent = [...followed.recent, event].slice(-KEPT_EVENTS);
-  const forgotten = followed.recent.at(-KEPT_EVENTS)?.payload.seq ?? followed.forgotten;
-  const kept = { ...followed, recent, forgotten };
+): LiveList {
+  const recent = [...liveList.recent, event].slice(-KEPT_EVENTS);
+  const forgotten = liveList.recent.at(-KEPT_EVENTS)?.payload.seq ?? liveList.forgotten;
+  const kept = { ...liveList, recent, forgotten };
   return call ? follow(kept, event, call) : kept;
 }
 
@@ -117,17 +117,17 @@ export function afterEvent(
  * After an answer: with the events that it does not include.
  * @param seq Number of the last event that it includes.
  */
-export function afterAnswer(
-  followed: FollowedRows,
-  held: HeldRows<ServiceRequest>,
+export function reconcile(
+  liveList: LiveList,
+  held: ListWindow<ServiceRequest>,
   seq: number,
   call: RequestListCall,
-): FollowedRows {
-  if (seq < followed.forgotten) {
-    const stale = followed.stale || followed.recent.length > 0;
-    return { ...followed, held: null, recent: [], stale };
+): LiveList {
+  if (seq < liveList.forgotten) {
+    const stale = liveList.stale || liveList.recent.length > 0;
+    return { ...liveList, held: null, recent: [], stale };
   }
-  let next: FollowedRows = { ...followed, held, seq };
-  for (const event of followed.recent) next = follow(next, event, call);
+  let next: LiveList = { ...liveList, held, seq };
+  for (const event of liveList.recent) next = follow(next, event, call);
   return next;
 }

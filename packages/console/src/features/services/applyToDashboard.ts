@@ -2,8 +2,8 @@ import type { DashboardData } from '@concierge/contract/requests';
 import type { DashboardService } from '@concierge/contract/services';
 import type { RequestEvent, ServiceEvent } from '../live/liveSlice.ts';
 
-/** What the events of a service have said last, for answers that do not include them. */
-export interface Told {
+/** The latest events of a service, for answers that do not include them. */
+export interface LatestEvents {
   request?: RequestEvent;
   service?: ServiceEvent;
 }
@@ -31,10 +31,10 @@ function servicesAfter(
   });
 }
 
-/** The dashboard in step with what was told of a service, unless it includes that already. */
-export function dashboardAfter(
+/** The dashboard with the latest events of a service, unless it includes them already. */
+export function applyToDashboard(
   data: KeptDashboard,
-  [id, { request, service }]: [string, Told],
+  [id, { request, service }]: [string, LatestEvents],
 ): KeptDashboard {
   const { seq } = data;
   const after = { ...data };

@@ -8,7 +8,7 @@ import type {
 } from '@concierge/contract/managedDevices';
 import { post } from '../../lib/http/http.ts';
 
-export const deviceOrdersApi = {
+export const deviceCommandsApi = {
   create: (projectId: number, body: DeviceCreateBody) =>
     post<DeviceKeyAnswer>(paths.deviceCreate(projectId), body),
   update: (projectId: number, id: number, body: DeviceUpdateBody) =>

@@ -1,5 +1,5 @@
 /** Fills the element with the colour of the text, as far as the image in `--service-icon` covers it. */
-export const stencil: string = `
+export const iconMask: string = `
   background: currentColor;
   mask: var(--service-icon) center / contain no-repeat;
 
@@ -10,6 +10,6 @@ export const stencil: string = `
 `;
 
 /** The value of `--service-icon` for an image. */
-export function stencilImage(src: string): string {
+export function iconMaskImage(src: string): string {
   return src ? `url(${JSON.stringify(src)})` : 'linear-gradient(transparent, transparent)';
 }

@@ -9,20 +9,20 @@ import { type Judged, median } from './ratios.ts';
 import { ms, printTable } from './report.ts';
 import { startServer } from './server.ts';
 
-const DESKS = 3;
+const CONSOLES = 3;
 const SEEN_WITHIN_MS = 1000;
 /** So that no round begins while the one before is still being painted. */
 const BETWEEN_MS = 1500;
 
-async function openDesk(browser: Browser, url: string, project: TestProject): Promise<Page> {
+async function openConsole(browser: Browser, url: string, project: TestProject): Promise<Page> {
   const { page } = await openPage(await signedInContext(browser, url, project));
   await page.goto(`${url}/requests/waiting`);
   await page.getByText('Live', { exact: true }).waitFor();
   return page;
 }
 
-/** Time from the answer to a device until its request is on the screen of three desks. */
-export async function browserDesks(rounds: number): Promise<Judged> {
+/** Time from the answer to a device until its request is on the screen of three consoles. */
+export async function browserConsoles(rounds: number): Promise<Judged> {
   return withBenchDatabase('SQLite', async (location) => {
     const [project] = await makeProjects(location, 1, { requests: 200, messages: 0, others: 0 });
     const server = await startServer(location);
@@ -31,8 +31,8 @@ export async function browserDesks(rounds: number): Promise<Judged> {
     try {
       return await withBrowser(async (browser) => {
         const pages: Page[] = [];
-        for (let desk = 0; desk < DESKS; desk += 1) {
-          pages.push(await openDesk(browser, server.url, project));
+        for (let at = 0; at < CONSOLES; at += 1) {
+          pages.push(await openConsole(browser, server.url, project));
         }
         const first: number[] = [];
         const last: number[] = [];
@@ -52,10 +52,10 @@ export async function browserDesks(rounds: number): Promise<Judged> {
           last.push(Math.max(...seen));
         }
         printTable(
-          [`${rounds} requests, ${DESKS} desks`, 'median, ms', 'slowest, ms'],
+          [`${rounds} requests, ${CONSOLES} consoles`, 'median, ms', 'slowest, ms'],
           [
-            ['on the first desk', ms(median(first)), ms(Math.max(...first))],
-            ['on all desks', ms(median(last)), ms(Math.max(...last))],
+            ['on the first console', ms(median(first)), ms(Math.max(...first))],
+            ['on all consoles', ms(median(last)), ms(Math.max(...last))],
           ],
         );
         const value = Math.max(...last);

@@ -31,14 +31,14 @@ async function openTimeline(dialog: Locator): Promise<void> {
   await expect(entries(dialog).first()).toBeVisible();
 }
 
-test.describe('ways on for a request', () => {
+test.describe('handing a request over', () => {
   test('M9 handed over with a note: the colleague is told at once, and may give it back', async ({
-    openDesk,
+    openConsole,
     room,
   }) => {
-    const admin = await openDesk('admin');
+    const admin = await openConsole('admin');
     const { id } = await approved(room(105), admin.staff, 'For the next shift');
-    const operator = await openDesk('operator');
+    const operator = await openConsole('operator');
     await operator.page.goto('/dashboard');
     await expect(operator.page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 

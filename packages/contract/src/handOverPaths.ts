@@ -1,7 +1,7 @@
 import { type Part, project } from './projectPath.ts';
 
-/** How a request goes on, and what happened to it: asked for with its dialog, so these are loaded with that. */
-export const wayOnPaths = {
+/** Hand-over, notes and timeline of a request: asked for with its dialog, so these are loaded with that. */
+export const handOverPaths = {
   requestHistory: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/history`,
   requestTakeOver: (projectId: Part, id: Part) =>

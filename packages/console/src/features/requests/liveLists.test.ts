@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { runsLow } from '@concierge/contract/heldRows';
+import { needsRefill } from '@concierge/contract/listWindow';
 import { paths } from '@concierge/contract/paths';
 import type { RequestPage } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
@@ -55,9 +55,9 @@ async function openWithMargins(list: RequestListName, query = ''): Promise<void>
   for (const state of steps) await change(id, state);
   const last = steps.at(-1) ?? 1;
   await context.tab.until(() => hasSeen(({ row }) => row.id === id && row.state_id === last));
-  await context.tab.until(({ requests: { followed } }) => {
-    const { held, stale } = followed;
-    return held !== null && !stale && !runsLow(held, callOf(list, query));
+  await context.tab.until(({ requests: { liveList } }) => {
+    const { held, stale } = liveList;
+    return held !== null && !stale && !needsRefill(held, callOf(list, query));
   });
   context.sent.length = 0;
 }

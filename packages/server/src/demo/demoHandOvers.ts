@@ -153,7 +153,7 @@ async function manageDevices(
 }
 
 /** What has happened to some requests and devices besides their states. */
-export async function insertWays(
+export async function insertHandOversAndDevices(
   trx: Trx,
   demo: DemoParts,
   requests: readonly StoredRequest[],

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a device may tell of itself with any call. */
-export interface DeviceTold {
+/** What a device may report of itself with any call. */
+export interface DeviceStatus {
   appVersion: string | null;
   battery: number | null;
 }
@@ -9,8 +9,8 @@ export interface DeviceTold {
 const APP_VERSION = /^[\w.+-]{1,40}$/;
 const BATTERY = /^(100|[1-9]?\d)$/;
 
-/** What a call's headers tell; what is not in order is not told. */
-export function toldBy(headers: IncomingHttpHeaders): DeviceTold {
+/** The status in the headers of a call; what is malformed is null. */
+export function readDeviceHeaders(headers: IncomingHttpHeaders): DeviceStatus {
   const version = String(headers['x-app-version'] ?? '');
   const battery = String(headers['x-battery'] ?? '');
   return {

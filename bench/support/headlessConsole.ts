@@ -16,7 +16,7 @@ import {
   dashboardFulfilled,
   servicesReducer,
 } from '@concierge/console/features/services/servicesSlice';
-import { type PageRange, rangeAround } from '@concierge/contract/heldRows';
+import { type PageRange, overscanRange } from '@concierge/contract/listWindow';
 import type { EventFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
@@ -29,7 +29,7 @@ import type { Headers, HttpClient } from './http.ts';
 const SPREAD_MS = 1_000;
 const NOTHING = { type: 'nothing yet' };
 
-export interface DeskOptions {
+export interface HeadlessConsoleOptions {
   url: string;
   http: HttpClient;
   /** Of its session. */
@@ -39,10 +39,10 @@ export interface DeskOptions {
 }
 
 /** A console without its screens: its own live connection and its own reducers. */
-export class Desk {
+export class HeadlessConsole {
   calls = 0;
   failed = 0;
-  readonly #options: DeskOptions;
+  readonly #options: HeadlessConsoleOptions;
   #user: User | undefined;
   #requests = requestsReducer(undefined, NOTHING);
   #services = servicesReducer(undefined, NOTHING);
@@ -50,7 +50,7 @@ export class Desk {
   #asking = false;
   #seq = 0;
 
-  constructor(options: DeskOptions) {
+  constructor(options: HeadlessConsoleOptions) {
     this.#options = options;
   }
 
@@ -72,7 +72,7 @@ export class Desk {
 
   /** Whether it is connected, waits for no answer and has everything up to this number. */
   isInStep(seq: number): boolean {
-    const known = Math.max(this.#seq, this.#requests.followed.seq);
+    const known = Math.max(this.#seq, this.#requests.liveList.seq);
     return this.#isLive && !this.#asking && known >= seq;
   }
 
@@ -93,7 +93,7 @@ export class Desk {
     if (signal.kind === 'connection') this.#isLive = signal.connection === 'live';
     else if (signal.kind === 'event') this.#apply(signal.frame);
     else if (signal.kind === 'resync') this.#dispatch(resynced());
-    if (signal.kind === 'resync' || this.#requests.followed.stale) void this.#reload();
+    if (signal.kind === 'resync' || this.#requests.liveList.stale) void this.#reload();
   }
 
   #apply(frame: EventFrame): void {
@@ -123,13 +123,13 @@ export class Desk {
       this.#dispatch(listReloadRequested());
       try {
         this.#dispatch(dashboardFulfilled(await this.#askDashboard()));
-        const { offset, limit } = rangeAround(list);
+        const { offset, limit } = overscanRange(list);
         const page = await this.#askList({ offset, limit });
         this.#dispatch(listFulfilled({ call: list, page: { ...page, offset } }));
       } catch {
         this.#dispatch(resynced());
       }
-    } while (this.#requests.followed.stale);
+    } while (this.#requests.liveList.stale);
     this.#asking = false;
   }
 

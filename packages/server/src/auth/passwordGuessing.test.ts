@@ -11,7 +11,7 @@ const OWNER = '192.0.2.7';
 const DAY_SECONDS = 24 * 60 * 60;
 
 describeOnEachDatabase(
-  'strangers who guess',
+  'who guesses passwords',
   (server) => {
     beforeEach(async () => {
       await server().db.deleteFrom('sign_in_attempt').execute();

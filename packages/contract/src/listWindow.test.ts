@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeldRows, applyChange, rangeAround, runsLow, shownRows } from './heldRows.ts';
+import { type ListWindow, applyChange, overscanRange, needsRefill, pageOf } from './listWindow.ts';
 import { LANGUAGES } from './constants.ts';
 import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
 import type { SharedRequest } from './requestView.ts';
@@ -39,14 +39,14 @@ describe('the rows held of a list', () => {
       NEWEST,
       FIRST_PAGE,
     );
-    expect(next && idsOf(shownRows(next, FIRST_PAGE))).toEqual([10, 9, 8]);
+    expect(next && idsOf(pageOf(next, FIRST_PAGE))).toEqual([10, 9, 8]);
     expect(next?.totalCount).toBe(31);
   });
 
   it('a request that left the list is replaced by the next one held', () => {
     const change = { row: request(8, approved), before: WAITING };
     const next = applyChange(held([9, 8, 7, 6], 0, 30), change, NEWEST, FIRST_PAGE);
-    expect(next && idsOf(shownRows(next, FIRST_PAGE))).toEqual([9, 7, 6]);
+    expect(next && idsOf(pageOf(next, FIRST_PAGE))).toEqual([9, 7, 6]);
     expect(next?.totalCount).toBe(29);
   });
 
@@ -55,10 +55,10 @@ describe('the rows held of a list', () => {
     const start = held([7, 6, 5], 3, 30);
     const created = applyChange(start, { row: request(10), before: null }, NEWEST, page);
     expect(created).toMatchObject({ offset: 4, totalCount: 31 });
-    expect(created && runsLow(created, page)).toBe(true);
+    expect(created && needsRefill(created, page)).toBe(true);
     const left = applyChange(start, { row: request(9, approved), before: WAITING }, NEWEST, page);
     expect(left).toMatchObject({ offset: 2, totalCount: 29 });
-    expect(left && idsOf(shownRows(left, page))).toEqual([6, 5]);
+    expect(left && idsOf(pageOf(left, page))).toEqual([6, 5]);
   });
 
   it('a change that does not concern the list keeps it as it is', () => {
@@ -74,13 +74,13 @@ describe('the rows held of a list', () => {
   });
 
   it('asks for the page with its margins, and again before they are used up', () => {
-    expect(rangeAround({ offset: 0, limit: 10 })).toEqual({ offset: 0, limit: 30 });
-    expect(rangeAround({ offset: 50, limit: 10 })).toEqual({ offset: 30, limit: 50 });
+    expect(overscanRange({ offset: 0, limit: 10 })).toEqual({ offset: 0, limit: 30 });
+    expect(overscanRange({ offset: 50, limit: 10 })).toEqual({ offset: 30, limit: 50 });
     const page = { offset: 0, limit: 2 };
-    expect(runsLow(held([9, 8, 7, 6, 5, 4, 3], 0, 30), page)).toBe(false);
-    expect(runsLow(held([9, 8, 7, 6, 5, 4], 0, 30), page)).toBe(true);
-    expect(runsLow(held([9, 8], 0, 2), page)).toBe(false);
-    expect(runsLow(held([], 0, 0), page)).toBe(false);
+    expect(needsRefill(held([9, 8, 7, 6, 5, 4, 3], 0, 30), page)).toBe(false);
+    expect(needsRefill(held([9, 8, 7, 6, 5, 4], 0, 30), page)).toBe(true);
+    expect(needsRefill(held([9, 8], 0, 2), page)).toBe(false);
+    expect(needsRefill(held([], 0, 0), page)).toBe(false);
   });
 });
 
@@ -131,7 +131,7 @@ describe('random changes of random lists', () => {
         language: pick(LANGUAGES),
       };
       const page = { offset: random(3) * 5, limit: 5 };
-      const answer = ({ offset, limit }: typeof page): HeldRows<SharedRequest> => {
+      const answer = ({ offset, limit }: typeof page): ListWindow<SharedRequest> => {
         const all = [...rows.values()]
           .filter((row) => isInList(list.filter, row))
           .toSorted((one, other) => compareRequests(list, one, other));
@@ -156,18 +156,18 @@ describe('random changes of random lists', () => {
         return { row: { ...row, ...columns }, before };
       };
 
-      let current = answer(rangeAround(page));
+      let current = answer(overscanRange(page));
       for (let step = 0; step < 60; step += 1) {
         const next = applyChange(current, change(), list, page);
         const truth = answer(page);
-        const shown = next && shownRows(next, page);
+        const shown = next && pageOf(next, page);
         const isComplete = shown?.length === truth.rows.length;
         expect({
           totalCount: next?.totalCount ?? truth.totalCount,
           rows: isComplete ? shown : truth.rows,
-          isRight: next === null || runsLow(next, page) || isComplete,
+          isRight: next === null || needsRefill(next, page) || isComplete,
         }).toEqual({ totalCount: truth.totalCount, rows: truth.rows, isRight: true });
-        current = next && isComplete ? next : answer(rangeAround(page));
+        current = next && isComplete ? next : answer(overscanRange(page));
       }
     },
   );

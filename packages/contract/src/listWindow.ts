@@ -13,7 +13,7 @@ export interface PageRange {
 }
 
 /** Consecutive rows of a list: those of the page shown, and some around it. */
-export interface HeldRows<Row> {
+export interface ListWindow<Row> {
   rows: readonly Row[];
   /** How many rows of the list come before them. */
   offset: number;
@@ -29,29 +29,29 @@ export interface RequestChange<Row extends SharedRequest = SharedRequest> {
 }
 
 /** What to ask the server for, so that the page and its margins are held. */
-export function rangeAround({ offset, limit }: PageRange): PageRange {
+export function overscanRange({ offset, limit }: PageRange): PageRange {
   const from = Math.max(0, offset - MARGIN);
   return { offset: from, limit: offset - from + limit + MARGIN };
 }
 
 /** The rows of the page that are held. */
-export function shownRows<Row>(held: HeldRows<Row>, { offset, limit }: PageRange): Row[] {
+export function pageOf<Row>(held: ListWindow<Row>, { offset, limit }: PageRange): Row[] {
   const start = offset - held.offset;
   return held.rows.slice(Math.max(0, start), Math.max(0, start + limit));
 }
 
 /** Whether the page, or too much of its margins, is not held although the list has it. */
-export function runsLow<Row>(held: HeldRows<Row>, { offset, limit }: PageRange): boolean {
+export function needsRefill<Row>(held: ListWindow<Row>, { offset, limit }: PageRange): boolean {
   const first = Math.max(0, offset - LOW);
   const end = Math.min(held.totalCount, offset + limit + LOW);
   return end > first && (held.offset > first || held.offset + held.rows.length < end);
 }
 
 function without<Row extends SharedRequest>(
-  held: HeldRows<Row>,
+  held: ListWindow<Row>,
   old: SharedRequest,
   list: RequestListShape,
-): HeldRows<Row> | null {
+): ListWindow<Row> | null {
   const { rows, offset } = held;
   const totalCount = held.totalCount - 1;
   const known = rows.filter(({ id }) => id !== old.id);
@@ -66,10 +66,10 @@ function without<Row extends SharedRequest>(
 }
 
 function withRow<Row extends SharedRequest>(
-  held: HeldRows<Row>,
+  held: ListWindow<Row>,
   row: Row,
   list: RequestListShape,
-): HeldRows<Row> | null {
+): ListWindow<Row> | null {
   const { rows, offset } = held;
   const totalCount = held.totalCount + 1;
   if (rows.length === 0 && held.totalCount > 0) return null;
@@ -80,8 +80,8 @@ function withRow<Row extends SharedRequest>(
   return { rows: isLast ? [...rows, row] : rows, offset, totalCount };
 }
 
-function trimmed<Row>(held: HeldRows<Row>, page: PageRange): HeldRows<Row> {
-  const { offset, limit } = rangeAround(page);
+function trimmed<Row>(held: ListWindow<Row>, page: PageRange): ListWindow<Row> {
+  const { offset, limit } = overscanRange(page);
   const start = Math.max(0, offset - held.offset);
   const rows = held.rows.slice(start, Math.max(start, offset + limit - held.offset));
   return rows.length < held.rows.length ? { ...held, rows, offset: held.offset + start } : held;
@@ -92,11 +92,11 @@ function trimmed<Row>(held: HeldRows<Row>, page: PageRange): HeldRows<Row> {
  * the list. Null when it cannot be told from the rows held: then the list is asked for again.
  */
 export function applyChange<Row extends SharedRequest>(
-  held: HeldRows<Row>,
+  held: ListWindow<Row>,
   { row, before }: RequestChange<Row>,
   list: RequestListShape,
   page: PageRange,
-): HeldRows<Row> | null {
+): ListWindow<Row> | null {
   const old = before && { ...row, ...before };
   const wasIn = old !== null && isInList(list.filter, old);
   const isIn = isInList(list.filter, row);

@@ -1,4 +1,4 @@
-/** Desks in a thread of their own, so that what they cost does not delay what is measured. */
+/** Headless consoles in a thread of their own, so that what they cost does not delay what is measured. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -10,10 +10,10 @@ import {
 import { LIVE_SOCKETS_PER_SESSION } from '@concierge/contract/live';
 import { RequestState } from '@concierge/contract/requestStates';
 import { USERNAMES, type TestProject } from '@concierge/server/testing/testProject';
-import { Desk } from './desk.ts';
+import { HeadlessConsole } from './headlessConsole.ts';
 import { HttpClient, signIn } from './http.ts';
 
-/** What half the desks show; the others show the first page of the waiting requests. */
+/** What half the consoles show; the others show the first page of the waiting requests. */
 const LISTS: readonly [RequestListName, string][] = [
   ['approved', ''],
   ['waiting', 'service_id=1'],
@@ -31,15 +31,15 @@ interface ThreadData {
   count: number;
 }
 
-/** Sums over all desks. */
-export interface DeskSums {
+/** Sums over all consoles. */
+export interface ConsoleSums {
   calls: number;
   failed: number;
   /** Of the frames received. */
   bytes: number;
   inStep: number;
-  /** When the change reached the last desk so far, and how many it has reached, by `changeKey`. */
-  arrivals: ReadonlyMap<string, { last: number; desks: number }>;
+  /** When the change reached the last console so far, and how many it has reached, by `changeKey`. */
+  arrivals: ReadonlyMap<string, { last: number; consoles: number }>;
 }
 
 export const changeKey = (id: number, state: number) => `${id} ${state}`;
@@ -51,8 +51,8 @@ type Question = { sums: number } | 'stale';
 
 const POLL_MS = 50;
 
-/** The desks, from outside of their thread. One question at a time. */
-export class Desks {
+/** The consoles, from outside of their thread. One question at a time. */
+export class HeadlessConsoles {
   readonly size: number;
   readonly url: string;
   readonly #worker: Worker;
@@ -73,10 +73,10 @@ export class Desks {
   stale = () => this.#ask('stale') as Promise<number>;
 
   /** Waits until all have everything up to the number, or for `timeoutMs`. */
-  async inStepWith(seq: number, timeoutMs: number): Promise<DeskSums> {
+  async inStepWith(seq: number, timeoutMs: number): Promise<ConsoleSums> {
     const end = performance.now() + timeoutMs;
     for (;;) {
-      const sums = (await this.#ask({ sums: seq })) as DeskSums;
+      const sums = (await this.#ask({ sums: seq })) as ConsoleSums;
       if (sums.inStep >= this.size || performance.now() > end) return sums;
       await pause(POLL_MS);
     }
@@ -88,7 +88,7 @@ export class Desks {
 let bytes = 0;
 
 /** Node has no cookies: that of the session comes in the address, which the live channel keeps. */
-class DeskSocket extends WebSocket {
+class ConsoleSocket extends WebSocket {
   constructor(address: string | URL) {
     const url = new URL(address);
     const cookie = url.searchParams.get('cookie') ?? '';
@@ -102,10 +102,10 @@ class DeskSocket extends WebSocket {
 }
 
 async function serve({ url, project, count }: ThreadData): Promise<void> {
-  globalThis.WebSocket = DeskSocket;
+  globalThis.WebSocket = ConsoleSocket;
   const http = new HttpClient(url, 16);
-  const arrivals = new Map<string, { last: number; desks: number }>();
-  const desks: Desk[] = [];
+  const arrivals = new Map<string, { last: number; consoles: number }>();
+  const consoles: HeadlessConsole[] = [];
   let headers = {};
   for (let at = 0; at < count; at += 1) {
     if (at % LIVE_SOCKETS_PER_SESSION === 0) {
@@ -116,7 +116,7 @@ async function serve({ url, project, count }: ThreadData): Promise<void> {
       'waiting',
       '',
     ];
-    const desk = new Desk({
+    const headless = new HeadlessConsole({
       url,
       http,
       headers,
@@ -124,23 +124,24 @@ async function serve({ url, project, count }: ThreadData): Promise<void> {
       onApplied: ({ payload }) => {
         if (!('state_id' in payload)) return;
         const key = changeKey(payload.id, payload.state_id ?? RequestState.waiting);
-        arrivals.set(key, { last: clock(), desks: (arrivals.get(key)?.desks ?? 0) + 1 });
+        arrivals.set(key, { last: clock(), consoles: (arrivals.get(key)?.consoles ?? 0) + 1 });
       },
     });
-    desks.push(desk);
-    await desk.open();
+    consoles.push(headless);
+    await headless.open();
   }
-  const sum = (of: (desk: Desk) => number) => desks.reduce((total, desk) => total + of(desk), 0);
-  const answer = async (question: Question): Promise<number | DeskSums> => {
+  const sum = (of: (headless: HeadlessConsole) => number) =>
+    consoles.reduce((total, headless) => total + of(headless), 0);
+  const answer = async (question: Question): Promise<number | ConsoleSums> => {
     if (question === 'stale') {
-      const stale = await Promise.all(desks.map((desk) => desk.stale()));
+      const stale = await Promise.all(consoles.map((headless) => headless.stale()));
       return stale.reduce((total, one) => total + one, 0);
     }
     return {
       calls: sum(({ calls }) => calls),
       failed: sum(({ failed }) => failed),
       bytes,
-      inStep: sum((desk) => Number(desk.isInStep(question.sums))),
+      inStep: sum((headless) => Number(headless.isInStep(question.sums))),
       arrivals,
     };
   };

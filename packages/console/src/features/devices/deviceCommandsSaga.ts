@@ -5,13 +5,13 @@ import { toProblem } from '../../lib/http/problem.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { notifySuccess } from '../../lib/notify.ts';
-import { deviceOrdersApi } from './deviceOrdersApi.ts';
+import { deviceCommandsApi } from './deviceCommandsApi.ts';
 import {
-  deviceOrdered,
+  deviceCommandRequested,
   deviceRefused,
   deviceStored,
   keyMade,
-  type DeviceOrder,
+  type DeviceCommand,
 } from './devicesSlice.ts';
 
 /** What a toast says. A new key needs none: its dialog says so, and a toast would lie over it on a phone. */
@@ -21,37 +21,37 @@ const DONE = {
   rotate: null,
   revoke: 'done.revoked',
   stay: 'done.stay',
-} as const satisfies Record<DeviceOrder['deed'], string | null>;
+} as const satisfies Record<DeviceCommand['kind'], string | null>;
 
-function* carryOut(order: DeviceOrder): SagaGenerator<ManagedDevice> {
-  switch (order.deed) {
+function* execute(command: DeviceCommand): SagaGenerator<ManagedDevice> {
+  switch (command.kind) {
     case 'create':
     case 'rotate': {
       const answer =
-        order.deed === 'create'
+        command.kind === 'create'
           ? yield* inProject(
-              deviceOrdersApi.create,
-              withCleanNames(order.body, 'name', 'serial_id', 'group_name'),
+              deviceCommandsApi.create,
+              withCleanNames(command.body, 'name', 'serial_id', 'group_name'),
             )
-          : yield* inProject(deviceOrdersApi.rotate, order.id);
+          : yield* inProject(deviceCommandsApi.rotate, command.id);
       yield* put(keyMade(answer));
       return answer.device;
     }
     case 'update': {
-      const body = withCleanNames(order.body, 'name', 'group_name');
-      return (yield* inProject(deviceOrdersApi.update, order.id, body)).device;
+      const body = withCleanNames(command.body, 'name', 'group_name');
+      return (yield* inProject(deviceCommandsApi.update, command.id, body)).device;
     }
     case 'revoke':
-      return (yield* inProject(deviceOrdersApi.revoke, order.id)).device;
+      return (yield* inProject(deviceCommandsApi.revoke, command.id)).device;
     default:
-      return (yield* inProject(deviceOrdersApi.beginStay, order.id, order.body)).device;
+      return (yield* inProject(deviceCommandsApi.beginStay, command.id, command.body)).device;
   }
 }
 
-function* changeDevice(order: DeviceOrder): SagaGenerator<void> {
+function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
   try {
-    yield* put(deviceStored(yield* carryOut(order)));
-    const done = DONE[order.deed];
+    yield* put(deviceStored(yield* execute(command)));
+    const done = DONE[command.kind];
     if (done) yield* call(notifySuccess, i18n.t(`devices:${done}`));
   } catch (error) {
     yield* put(deviceRefused(toProblem(error)));
@@ -59,6 +59,6 @@ function* changeDevice(order: DeviceOrder): SagaGenerator<void> {
 }
 
 /** What administrators do with devices: needed with its dialogs only. */
-export function* deviceOrdersSaga(): SagaGenerator<void> {
-  yield* takeLeading(deviceOrdered, ({ payload }) => changeDevice(payload));
+export function* deviceCommandsSaga(): SagaGenerator<void> {
+  yield* takeLeading(deviceCommandRequested, ({ payload }) => changeDevice(payload));
 }

@@ -1,0 +1,1 @@
+export { deviceCommandsSaga as saga } from './deviceCommandsSaga.ts';

@@ -1,1 +1,0 @@
-export { deviceOrdersSaga as saga } from './deviceOrdersSaga.ts';

@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('Y23 passes the recommended rules of a linter without a warning', async () => {
+  it('Z8 passes the recommended rules of a linter without a warning', async () => {
     const { body } = await server().anonymous.get<object>('/api/docs/json');
     const problems = await lintFromString({
       source: JSON.stringify(body),

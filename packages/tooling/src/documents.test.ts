@@ -127,7 +127,7 @@ describe('the documents', () => {
     expect(inDocuments(unknown)).toEqual([]);
   });
 
-  it('K6 name commands and options that exist', () => {
+  it('K6 Z7 name commands and options that exist', () => {
     const commands = commandsOf(
       execFileSync(process.execPath, [CLI, '--help'], { encoding: 'utf8' }),
     );

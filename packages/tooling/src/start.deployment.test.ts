@@ -42,7 +42,7 @@ describe('the first commands of the README', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('K6 start the demo, in which people sign in as it says', async () => {
+  it('K6 Z7 start the demo, in which people sign in as it says', async () => {
     await expect.poll(() => printed, { timeout: 120_000 }).toContain(`Concierge is at ${url}`);
     const [, project, username, password] =
       /project `(\w+)`, user `(\w+)`.*password\s+`([\w-]+)`/.exec(README) ?? [];
@@ -54,7 +54,7 @@ describe('the first commands of the README', () => {
     expect(status).toBe(200);
   });
 
-  it('K6 simulate guests, and end by Ctrl+C', async () => {
+  it('K6 Z7 simulate guests, and end by Ctrl+C', async () => {
     const command = lineOf('simulate')
       ?.replace('http://127.0.0.1:4600', url)
       .replace(/--seconds \d+/, '--seconds 2');

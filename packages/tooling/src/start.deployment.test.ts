@@ -43,7 +43,9 @@ describe('the first commands of the README', () => {
   });
 
   it('K6 Z7 start the demo, in which people sign in as it says', async () => {
-    await expect.poll(() => printed, { timeout: 120_000 }).toContain(`Concierge is at ${url}`);
+    await expect
+      .poll(() => printed, { timeout: 120_000 })
+      .toContain(`Concierge is running at ${url}`);
     const [, project, username, password] =
       /project `(\w+)`, user `(\w+)`.*password\s+`([\w-]+)`/.exec(README) ?? [];
     const { status } = await fetch(`${url}/api/login`, {

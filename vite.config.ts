@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '@concierge/contract/constants';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
 import { compileAhead } from '@concierge/tooling/compileAhead';
@@ -38,7 +39,7 @@ export default defineConfig({
     }),
     buildFiles(),
     compileAhead(SCRIPTS.map(({ name }) => name)),
-    { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: [...LANGUAGES] }), enforce: 'pre' as const },
   ],
   // Menus and modals load when they are opened: the start has no room for them.
   resolve: { conditions: [SOURCE_CONDITION, 'concierge-lazy', ...defaultClientConditions] },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '@concierge/contract/constants';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
 import { firstScript } from '@concierge/tooling/firstScript';
@@ -16,7 +17,7 @@ export default defineConfig({
     react(),
     firstScript({ base: '/tablet/' }),
     buildFiles('/tablet/'),
-    { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
+    { ...optimizeLocales.vite({ locales: [...LANGUAGES] }), enforce: 'pre' as const },
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   oxc: {

@@ -1,11 +1,9 @@
 import { RULED_OUT, WORDS } from '@concierge/console/testing/wordList';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { ReactElement, ReactNode } from 'react';
+import { english } from '../fixtures/product.ts';
 
-const LANGUAGES = ['en', 'tr', 'cs'] as const;
-type Language = (typeof LANGUAGES)[number];
 type Tree = { [name: string]: string | Tree };
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', cs: 'Čeština' };
 
 const files = import.meta.glob<Tree>('../../packages/console/public/locales/*/*.json', {
   import: 'default',
@@ -59,9 +57,10 @@ function Table({ label, head, rows }: { label: string; head: string[]; rows: Rea
   );
 }
 
+const NAMES = english.shell.language;
 const languageNames = LANGUAGES.map((language) => NAMES[language]);
 
-/** What each thing is called in the three languages. */
+/** What each thing is called in every language. */
 export function OneWord(): ReactElement {
   return (
     <Table

@@ -3,6 +3,8 @@ import '@fontsource-variable/inter';
 import { GlobalStyle } from '../../packages/ui/src/foundations/GlobalStyle.tsx';
 import { t } from '../../packages/ui/src/foundations/t.generated.ts';
 import { UiProvider } from '../../packages/ui/src/foundations/UiProvider.tsx';
+import { LANGUAGES } from '@concierge/contract/constants';
+import shell from '../../packages/console/public/locales/en/shell.json';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
@@ -111,11 +113,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'tr', title: 'Türkçe' },
-          { value: 'cs', title: 'Čeština' },
-        ],
+        items: LANGUAGES.map((value) => ({ value, title: shell.language[value] })),
       },
     },
     motion: {

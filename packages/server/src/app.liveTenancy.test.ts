@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DeviceRequest } from '@concierge/contract/devices';
 import { type DeviceKeyAnswer, ManagedDevice, Stay } from '@concierge/contract/managedDevices';
 import { type EventFrame, LiveClose, type LiveEventName } from '@concierge/contract/live';
@@ -8,33 +10,28 @@ import { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { ServiceRequest } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
+import { ROOT } from '@concierge/tooling/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
 import type { TestServer } from './testing/testServer.ts';
 
-/** Every kind of event. */
-const EVENTS = [
-  'device.changed',
-  'devices.changed',
-  'message.changed',
-  'message.created',
-  'message.published',
-  'message.viewed',
-  'request.changed',
-  'request.created',
-  'request.handed_over',
-  'request.noted',
-  'service.changed',
-  'user.changed',
-] as const satisfies readonly LiveEventName[];
-/** Nothing in a list changes with them. */
-const QUIET: ReadonlySet<LiveEventName> = new Set([
-  'request.noted',
-  'device.changed',
-  'devices.changed',
-]);
+/** Every kind of event, and whether something in a list changes with it. */
+const RELOADS: Readonly<Record<LiveEventName, boolean>> = {
+  'device.changed': false,
+  'devices.changed': false,
+  'message.changed': true,
+  'message.created': true,
+  'message.published': true,
+  'message.viewed': true,
+  'request.changed': true,
+  'request.created': true,
+  'request.handed_over': true,
+  'request.noted': false,
+  'service.changed': true,
+  'user.changed': true,
+};
 /** A thousand consoles get each event. */
 const MAX_EVENT_BYTES = 1_100;
 
@@ -111,7 +108,7 @@ const everyReader = (server: () => TestServer) => {
     expect(sentTo(1)).toEqual(sentTo(0));
     for (const frame of sentTo(0)) {
       expect(fieldsIn(frame).filter((name) => !FIELDS.has(name))).toEqual([]);
-      expect(frame.reloadState).toBe(!QUIET.has(frame.event));
+      expect(frame.reloadState).toBe(RELOADS[frame.event]);
       expect(Buffer.byteLength(JSON.stringify(frame))).toBeLessThan(MAX_EVENT_BYTES);
     }
     return result;
@@ -220,7 +217,7 @@ const everyReader = (server: () => TestServer) => {
     await causeUsers();
 
     const sent = new Set(sockets.operator.events.map(({ event }) => event));
-    expect([...sent].toSorted()).toEqual(EVENTS);
+    expect([...sent].toSorted()).toEqual(Object.keys(RELOADS).toSorted());
     const texts = sockets.operator.texts.join('\n');
     const found = (await secrets()).filter((secret) => texts.includes(secret));
     expect(found).toEqual([]);
@@ -243,3 +240,9 @@ const everyReader = (server: () => TestServer) => {
 };
 
 describeOnEachDatabase('events to every reader', everyReader, { presence });
+
+it('every kind of event is in the live protocol', async () => {
+  const protocol = await readFile(join(ROOT, 'docs/live-protocol.md'), 'utf8');
+  const missing = Object.keys(RELOADS).filter((event) => !protocol.includes(`\`${event}\``));
+  expect(missing).toEqual([]);
+});

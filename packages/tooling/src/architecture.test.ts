@@ -26,12 +26,12 @@ interface Row {
   names: string[];
 }
 
-const rows: Row[] = [...PAGE.matchAll(/^\d+\. `([^`]+)`: (.*)$/gm)].map(
-  ([, file = '', does = '']) => ({
+/** Numbered rows that begin with a file, and the names in backticks of each. */
+const rowsOf = (text: string): Row[] =>
+  [...text.matchAll(/^\d+\. `([^`]+\.tsx?)`: (.*)$/gm)].map(([, file = '', does = '']) => ({
     file,
     names: [...does.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
-  }),
-);
+  }));
 
 /** The names that a module exports itself. */
 function exportsOf(file: string): string[] {
@@ -42,13 +42,18 @@ function exportsOf(file: string): string[] {
   );
 }
 
-describe('the page about the architecture', () => {
-  it.each(pathsOf(PAGE))('names a file or folder that exists: %s', (path) => {
+describe.each([
+  ['docs/architecture.md', PAGE, 'three flows', 30],
+  ['CONTRIBUTING.md', readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'), 'five recipes', 20],
+])('%s', (_document, text, what, length) => {
+  const rows = rowsOf(text);
+
+  it.each(pathsOf(text))('names a file or folder that exists: %s', (path) => {
     expect(placeOf(path)).toBeDefined();
   });
 
-  it('tells three flows', () => {
-    expect(rows.filter(({ names }) => names.length > 0).length).toBeGreaterThan(30);
+  it(`has ${what}`, () => {
+    expect(rows.filter(({ names }) => names.length > 0).length).toBeGreaterThan(length);
   });
 
   it.each(rows)('names what $file exports', ({ file, names }) => {

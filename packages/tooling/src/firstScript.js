@@ -2,32 +2,7 @@
  * The first script of a page, before its modules: says in words that a browser is too old, or that the page could
  * not start. Older browsers must be able to run it, so it is written in the language of 2009.
  */
-(function checkBrowser(needed) {
-  var TEXTS = {
-    en: {
-      old: 'This browser is too old',
-      oldText: 'Update it, or open this page in another browser.',
-      failed: 'This page could not start',
-      failedText: 'Check the connection. If it stays so, update this browser or use another one.',
-      again: 'Load it again',
-    },
-    tr: {
-      old: 'Bu tarayıcı çok eski',
-      oldText: 'Tarayıcıyı güncelleyin ya da bu sayfayı başka bir tarayıcıda açın.',
-      failed: 'Bu sayfa başlatılamadı',
-      failedText:
-        'Bağlantıyı denetleyin. Sorun sürerse bu tarayıcıyı güncelleyin ya da başka bir tarayıcı kullanın.',
-      again: 'Yeniden yükle',
-    },
-    cs: {
-      old: 'Tento prohlížeč je příliš starý',
-      oldText: 'Aktualizujte ho, nebo otevřete tuto stránku v jiném prohlížeči.',
-      failed: 'Tuto stránku se nepodařilo spustit',
-      failedText:
-        'Zkontrolujte připojení. Pokud to nepomůže, aktualizujte prohlížeč nebo použijte jiný.',
-      again: 'Načíst znovu',
-    },
-  };
+(function checkBrowser(needed, texts) {
   /* A page whose scripts arrive late still starts, and then replaces the words. */
   var WAIT_MS = 3000;
 
@@ -41,7 +16,7 @@
     }
     for (var index = 0; index < tags.length; index += 1) {
       var code = String(tags[index]).slice(0, 2).toLowerCase();
-      if (TEXTS[code]) return code;
+      if (texts[code]) return code;
     }
     return 'en';
   }
@@ -67,14 +42,14 @@
   function say(kind) {
     var root = document.querySelector('#root');
     var code = language();
-    var texts = TEXTS[code];
+    var words = texts[code];
     var main = document.createElement('main');
     main.style.cssText =
       'max-width:32rem;margin:15vh auto 0;padding:24px;font:1.125rem/1.5 system-ui,sans-serif';
-    main.appendChild(element('h1', texts[kind]));
-    main.appendChild(element('p', texts[kind + 'Text']));
+    main.appendChild(element('h1', words[kind]));
+    main.appendChild(element('p', words[kind + 'Text']));
     if (kind === 'failed') {
-      var link = element('a', texts.again);
+      var link = element('a', words.again);
       link.setAttribute('href', window.location.href);
       link.onclick = function reload() {
         window.location.reload();
@@ -85,7 +60,7 @@
     while (root.firstChild) root.removeChild(root.firstChild);
     root.appendChild(main);
     document.documentElement.lang = code;
-    document.title = texts[kind];
+    document.title = words[kind];
   }
 
   /* Nothing but the page itself is in it: no script has rendered anything, or what it had rendered is gone. */
@@ -112,4 +87,4 @@
   /* In the way down, since a script that does not arrive tells only its element. */
   window.addEventListener('error', failed, true);
   window.addEventListener('unhandledrejection', failed);
-})(NEEDED);
+})(NEEDED, TEXTS);

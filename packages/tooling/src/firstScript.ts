@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@concierge/contract/constants';
 import type { Plugin } from 'vite';
 
 /** What both pages call. Each is as old as its browsers may be; what `main` of a page loads needs no list. */
@@ -19,6 +20,41 @@ const NEEDED = [
   'Array.prototype.toSorted',
 ];
 
+/** What it says: that the browser is too old, or that the page could not start. */
+interface FirstTexts {
+  old: string;
+  oldText: string;
+  failed: string;
+  failedText: string;
+  again: string;
+}
+
+const TEXTS: Readonly<Record<Language, FirstTexts>> = {
+  en: {
+    old: 'This browser is too old',
+    oldText: 'Update it, or open this page in another browser.',
+    failed: 'This page could not start',
+    failedText: 'Check the connection. If it stays so, update this browser or use another one.',
+    again: 'Load it again',
+  },
+  tr: {
+    old: 'Bu tarayıcı çok eski',
+    oldText: 'Tarayıcıyı güncelleyin ya da bu sayfayı başka bir tarayıcıda açın.',
+    failed: 'Bu sayfa başlatılamadı',
+    failedText:
+      'Bağlantıyı denetleyin. Sorun sürerse bu tarayıcıyı güncelleyin ya da başka bir tarayıcı kullanın.',
+    again: 'Yeniden yükle',
+  },
+  cs: {
+    old: 'Tento prohlížeč je příliš starý',
+    oldText: 'Aktualizujte ho, nebo otevřete tuto stránku v jiném prohlížeči.',
+    failed: 'Tuto stránku se nepodařilo spustit',
+    failedText:
+      'Zkontrolujte připojení. Pokud to nepomůže, aktualizujte prohlížeč nebo použijte jiný.',
+    again: 'Načíst znovu',
+  },
+};
+
 interface FirstScript {
   /** Address the build is served at. */
   base?: string;
@@ -36,7 +72,10 @@ interface FirstScript {
 export function firstScript({ base = '/', needed = [], script }: FirstScript = {}): Plugin {
   const check = readFileSync(join(import.meta.dirname, 'firstScript.js'), 'utf8');
   const source = [
-    check.replace('})(NEEDED)', () => `})(${JSON.stringify([...NEEDED, ...needed])})`),
+    check.replace(
+      '})(NEEDED, TEXTS)',
+      () => `})(${JSON.stringify([...NEEDED, ...needed])}, ${JSON.stringify(TEXTS)})`,
+    ),
     ...(script ? [readFileSync(script, 'utf8')] : []),
   ].join('\n');
   let file: string | undefined;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { redirects, screenAt, screens, startTexts } from './screenTable.ts';
 
@@ -16,6 +18,18 @@ it('B8 every redirect leads to a screen', () => {
   const paths = screens.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.values(redirects)));
 });
+
+it.each(['e2e/support/screens.ts', 'stories/screens/*.stories.tsx'])(
+  'every screen is in %s',
+  (pattern) => {
+    const cwd = join(import.meta.dirname, '../../../..');
+    const code = globSync(pattern, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
+    const missing = screens.filter(
+      ({ path }) => !new RegExp(`['\`]${path}['\`?]`).test(code.join()),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  },
+);
 
 it('H1 a page starts with the texts of its screen and those of every page', () => {
   expect(startTexts('/settings')).toEqual([

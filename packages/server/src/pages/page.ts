@@ -38,13 +38,16 @@ export function renderPage(template: string, { config, boot, scripts, fonts }: P
   return template.replace(SLOT, () => parts.join(''));
 }
 
-/** Languages with letters outside Latin-1. */
-const WIDER_LATIN: readonly Language[] = ['tr', 'cs'];
+/** The fonts with the letters of each language. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['latin'],
+  tr: ['latin', 'latin-ext'],
+  cs: ['latin', 'latin-ext'],
+};
 
 /** The fonts of the build a language is written in. */
 export function fontsOf(language: Language, files: ReadonlySet<string>): string[] {
-  const names = WIDER_LATIN.includes(language) ? ['latin', 'latin-ext'] : ['latin'];
-  return names.flatMap((name) => {
+  return FONTS[language].flatMap((name) => {
     const font = new RegExp(`^/assets/inter-${name}-wght-[^/]*\\.woff2$`);
     return [...files].filter((file) => font.test(file));
   });

@@ -29,20 +29,6 @@ function columnsOf(to: RequestState, row: SharedRequest, userId: number, at: str
   }[to];
 }
 
-/** What those columns, and the name that comes with them, were before. */
-function formerly(to: RequestState, row: SharedRequest): Partial<SharedRequest> {
-  const { state_id, approved_by, approved_by_name, approved_at } = row;
-  const { canceled_by, canceled_by_name, canceled_at, canceled_log } = row;
-  const { completed_by, completed_by_name, completed_at } = row;
-  const columns = {
-    [RequestState.waiting]: {},
-    [RequestState.approved]: { approved_by, approved_by_name, approved_at },
-    [RequestState.canceled]: { canceled_by, canceled_by_name, canceled_at, canceled_log },
-    [RequestState.done]: { completed_by, completed_by_name, completed_at },
-  }[to];
-  return { state_id, ...columns };
-}
-
 async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, at: string) {
   return insertPublishedMessage(trx, {
     project_id: user.project_id,
@@ -107,7 +93,7 @@ export async function changeRequestState(
     const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
     const { service_id } = row;
     record(projectId, async () => {
-      const update = await readUpdate(trx, projectId, requestId, formerly(to, row));
+      const update = await readUpdate(trx, projectId, requestId, row);
       changed = update.row;
       return {
         event: 'request.changed',

@@ -1,4 +1,5 @@
 import type { HandOverAnswer } from '@concierge/contract/handOver';
+import type { LivePayloads } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
@@ -100,6 +101,24 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     // D7 holds literally for the new approver.
     expect((await put(people.colleague, id, done)).status).toBe(409);
     expect((await put(people.operator, id, done)).status).toBe(200);
+  });
+
+  it('M8 the event has what every column was that is another one now', async () => {
+    const id = await approvedBy(people.operator);
+    succeeded(await handOver(people.operator, id, users.colleague));
+    succeeded(await giveBack(people.colleague, id));
+    const wanted = { project_id: projectId, event: 'request.changed' } as const;
+    const events = await rowsOf(server().db, 'event', wanted);
+    const [last] = events.toSorted((one, other) => other.seq - one.seq);
+    const { payload } = JSON.parse(last?.payload ?? '') as {
+      payload: LivePayloads['request.changed'];
+    };
+    expect(payload.update.before).toEqual({
+      approved_by: users.colleague,
+      approved_by_name: 'colleague',
+      handed_over_by: users.operator,
+      handed_over_by_name: 'operator',
+    });
   });
 
   it('M8 an admin takes over from anyone, an operator from nobody who is there', async () => {

@@ -91,10 +91,7 @@ async function changeApprover(
         service_id,
         state_id: RequestState.approved,
         changed_by: user.username,
-        update: await readUpdate(trx, projectId, requestId, {
-          approved_by: from,
-          approved_by_name,
-        }),
+        update: await readUpdate(trx, projectId, requestId, row),
       },
     }));
     record(projectId, {

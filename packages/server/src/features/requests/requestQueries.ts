@@ -163,18 +163,29 @@ export function oldestWaiting(db: Connection, projectId: number) {
     .limit(sql.lit(1));
 }
 
-/** What the event of a changed or new request carries. For a transaction that has its number. */
+/** The columns of a row that were different before, as they were. */
+function changedColumns(former: SharedRequest, row: SharedRequest): Partial<SharedRequest> {
+  const columns = Object.entries(former) as [keyof SharedRequest, unknown][];
+  return Object.fromEntries(columns.filter(([column, value]) => row[column] !== value));
+}
+
+/**
+ * What the event of a changed or new request carries. For a transaction that has its number.
+ * @param former The row before the change; null for a new one.
+ */
 export async function readUpdate(
   trx: Trx,
   projectId: number,
   requestId: number,
-  before: RequestUpdate['before'],
+  former: SharedRequest | null,
 ): Promise<RequestUpdate> {
   const [found] = await selectUpdate(trx, { projectId, requestId });
   if (!found) throw new Error(`Request ${requestId} is gone`);
-  const { waiting, approved, oldest_waiting, ...row } = found;
+  const { waiting, approved, oldest_waiting, ...stored } = found;
+  const row = sharedRequest(stored);
+  const before = former && changedColumns(former, row);
   const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
-  return { row: sharedRequest(row), before, open, oldest_waiting };
+  return { row, before, open, oldest_waiting };
 }
 
 /** One statement: all other changes of the project wait for its transaction. */

@@ -1,4 +1,5 @@
 import { t } from '../../foundations/t.generated.ts';
+import { isTime } from './requestColumns.tsx';
 import type { RequestColumn } from './requestTableTypes.ts';
 
 const SMALL = `${t.weight.regular} ${t.text.sm} ${t.font.sans}`;
@@ -13,13 +14,13 @@ const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
     margin-inline-end: calc(-1 * var(--below-button, 0px)); color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
 };
 
-/** Who did something is named, when follows: 'Approved by anna 02.03.2026 08:55'. */
+/** Every other value is named, a time follows: 'Approved by anna 02.03.2026 08:55'. */
 const NAMED = "&::before { content: attr(data-label) ' '; }";
 
 function placesOf(columns: readonly RequestColumn[]): string {
   return columns
     .map((column, at) => {
-      const rules = PLACES[column] ?? (column.endsWith('name') ? NAMED : '');
+      const rules = PLACES[column] ?? (isTime(column) ? '' : NAMED);
       return `& > tbody > [data-part='Row'] > :nth-child(${at + 1}) { ${rules} }`;
     })
     .join('\n');

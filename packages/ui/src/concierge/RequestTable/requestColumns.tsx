@@ -39,7 +39,7 @@ const noteSize = (columns: number): ColumnSize => ({
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
-const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
+export const isTime = (column: RequestColumn): boolean => /_(at|date)$/.test(column);
 const sizeOf = (column: RequestColumn) => (isTime(column) ? TIME : (SIZES[column] ?? PERSON));
 
 interface Wanted {
@@ -57,7 +57,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
   const cells = cellsOf(wanted);
   return columns.map((id, at) => {
     const hasAge = age && id === 'service_date';
-    const cell = cells[id] ?? ((row) => valueCell(row[id as Exclude<keyof RequestRow, 'marks'>]));
+    const cell = cells[id] ?? ((row) => valueCell(row[id as Exclude<RequestColumn, 'status'>]));
     return {
       id,
       header: labels.columns[id],

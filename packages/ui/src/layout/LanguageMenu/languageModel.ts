@@ -1,4 +1,4 @@
-export type FlagCountry = 'gb' | 'tr' | 'cz';
+import type { FlagCountry } from '../../components/Flag/Flag.tsx';
 
 /** The flag beside a language code: en gb, tr tr, cs cz, anything else gb. */
 export function countryOf(language: string): FlagCountry {

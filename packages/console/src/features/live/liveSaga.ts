@@ -1,5 +1,6 @@
+import { type LiveSignal, followLog } from '@concierge/client/followLog';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { buffers, channel } from 'redux-saga';
+import { type EventChannel, buffers, channel, eventChannel } from 'redux-saga';
 import {
   type SagaGenerator,
   call,
@@ -12,7 +13,7 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
-import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
+import type { EventFrame, LiveNotice, LivePayloads, LivePosition } from '@concierge/contract/live';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
@@ -29,7 +30,6 @@ import { isHidden } from '../../lib/isHidden.ts';
 import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
 import { handOverNotice } from './handOverNotice.ts';
-import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
 import { OVERFLOW_PAUSE_MS, type Overflow, createToastThrottle, originOf } from './liveNotice.ts';
 import {
   accountChanged,
@@ -101,6 +101,27 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     yield* put(connectionClosed());
   }
   yield* put(sessionRefused(reason));
+}
+
+interface LiveChannel {
+  /** Closing it closes the connection. */
+  signals: EventChannel<LiveSignal>;
+  /** Tries now, where the connection is lost. */
+  connectNow: () => void;
+}
+
+/**
+ * The log as a channel, whose buffer grows as it needs to, so that a burst loses nothing.
+ * @param position Of the data that came with the page; without it everything is reloaded.
+ */
+function openLiveChannel(address: string, position: LivePosition | null): LiveChannel {
+  let connectNow = () => {};
+  const signals = eventChannel<LiveSignal>((onSignal) => {
+    const log = followLog({ address, position, onSignal, learnTime: serverClock.learn });
+    ({ connectNow } = log);
+    return log.close;
+  }, buffers.expanding<LiveSignal>(64));
+  return { signals, connectNow: () => connectNow() };
 }
 
 /**

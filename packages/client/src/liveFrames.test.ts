@@ -1,6 +1,6 @@
 import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { expect, it, vi } from 'vitest';
-import { follow, liveAddress, readFrame } from './liveChannel.ts';
+import { follow, liveAddress, readFrame } from './followLog.ts';
 
 const at = (seq: number) => ({ epoch: 'e', seq });
 const hello = (facts: Partial<HelloFrame>): HelloFrame => ({

@@ -190,10 +190,10 @@ function* handleSignal(
 }
 
 /** The row in view that shows already what the toast of an event would say. */
-function* rowOnScreen({ event, show, payload }: EventFrame): SagaGenerator<ServiceRequest | null> {
-  if (!show || isHidden() || !event.startsWith('request.')) return null;
+function* rowOnScreen(frame: EventFrame): SagaGenerator<ServiceRequest | null> {
+  if (frame.event !== 'request.created' || !frame.show || isHidden()) return null;
   const { rows } = yield* select(selectRequestList);
-  return rows.find(({ id }) => 'id' in payload && id === payload.id) ?? null;
+  return rows.find(({ id }) => id === frame.payload.id) ?? null;
 }
 
 /** Tells the colleague who got the request, or lost it. */
@@ -252,6 +252,7 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'device.changed':
       return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
     default: {
+      frame satisfies never;
       // Of a newer server: what this console does not know it cannot show, unless it is to load everything again.
       const { reloadState } = frame as LiveNotice;
       return reloadState ? [resynced()] : [];

@@ -83,7 +83,7 @@ export default defineConfig({
           ...unitTests,
           name: 'shared',
           include: [
-            'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
+            'packages/{client,contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
             'stories/**/*.test.tsx',
           ],
           exclude: ['**/node_modules/**', DEPLOYMENT, PACKAGE],

@@ -86,24 +86,7 @@ export class HeadlessConsoles {
   close = () => this.#worker.terminate();
 }
 
-let bytes = 0;
-
-/** Node has no cookies: that of the session comes in the address, which the live channel keeps. */
-class ConsoleSocket extends WebSocket {
-  constructor(address: string | URL) {
-    const url = new URL(address);
-    const cookie = url.searchParams.get('cookie') ?? '';
-    url.searchParams.delete('cookie');
-    // Node's own extension of the constructor.
-    super(url, { headers: { cookie } } as unknown as string[]);
-    this.addEventListener('message', ({ data }) => {
-      bytes += String(data).length;
-    });
-  }
-}
-
 async function serve({ urls, project, count }: ThreadData): Promise<void> {
-  globalThis.WebSocket = ConsoleSocket;
   const clients = urls.map((url) => ({ url, http: new HttpClient(url, 16) }));
   const arrivals = new Map<string, { last: number; consoles: number }>();
   const consoles: HeadlessConsole[] = [];
@@ -144,7 +127,7 @@ async function serve({ urls, project, count }: ThreadData): Promise<void> {
     return {
       calls: sum(({ calls }) => calls),
       failed: sum(({ failed }) => failed),
-      bytes,
+      bytes: sum(({ bytes }) => bytes),
       inStep: sum((headless) => Number(headless.isInStep(question.sums))),
       arrivals,
     };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type LiveSignal, openLiveChannel } from '@concierge/console/features/live/liveChannel';
+import { type LiveSignal, followLog } from '@concierge/client/followLog';
 import { requestChanged, resynced } from '@concierge/console/features/live/liveSlice';
 import {
   type RequestListCall,
@@ -16,8 +16,8 @@ import {
   dashboardFulfilled,
   servicesReducer,
 } from '@concierge/console/features/services/servicesSlice';
-import { type PageRange, overscanRange } from '@concierge/contract/listWindow';
 import type { EventFrame } from '@concierge/contract/live';
+import { type PageRange, overscanRange } from '@concierge/contract/pageRange';
 import { paths } from '@concierge/contract/paths';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { DashboardData, RequestPage } from '@concierge/contract/requests';
@@ -42,6 +42,8 @@ export interface HeadlessConsoleOptions {
 export class HeadlessConsole {
   calls = 0;
   failed = 0;
+  /** Of the frames received. */
+  bytes = 0;
   readonly #options: HeadlessConsoleOptions;
   #user: User | undefined;
   #requests = requestsReducer(undefined, NOTHING);
@@ -55,19 +57,15 @@ export class HeadlessConsole {
   }
 
   async open(): Promise<void> {
-    const { url, headers, list } = this.#options;
+    const { url, list } = this.#options;
     this.#user = await this.#call<User>('GET', paths.auth());
     this.#dispatch(listRequested(list));
-    const address = new URL(paths.live(this.#user.project_id), url.replace(/^http/, 'ws'));
-    address.searchParams.set('cookie', headers['cookie'] ?? '');
-    const { signals } = openLiveChannel(address.href);
-    const next = () =>
-      signals.take((signal) => {
-        if (!('kind' in signal)) return;
-        this.#take(signal);
-        next();
-      });
-    next();
+    const { href: address } = new URL(paths.live(this.#projectId), url.replace(/^http/, 'ws'));
+    followLog({
+      address,
+      onSignal: (signal) => this.#take(signal),
+      connect: (at) => this.#connect(at),
+    });
   }
 
   /** Whether it is connected, waits for no answer and has everything up to this number. */
@@ -87,6 +85,16 @@ export class HeadlessConsole {
       isDeepStrictEqual(withoutZeros(this.#services.requests.waiting.grouped), grouped),
     ];
     return isSame.filter((same) => !same).length;
+  }
+
+  #connect(address: string): WebSocket {
+    const { cookie = '' } = this.#options.headers;
+    // Node has no cookies; headers are its own extension of the constructor.
+    const socket = new WebSocket(address, { headers: { cookie } } as unknown as string[]);
+    socket.addEventListener('message', ({ data }) => {
+      this.bytes += String(data).length;
+    });
+    return socket;
   }
 
   #take(signal: LiveSignal): void {

@@ -3,7 +3,7 @@ import '@concierge/ui/base.css';
 import './fonts.css';
 import './brand.css';
 import './layout.css';
-import { createServerClock } from '@concierge/contract/serverClock';
+import { createServerClock } from '@concierge/client/serverClock';
 import { uniqueKey } from '@concierge/contract/uniqueKey';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
-const PACKAGES = ['console', 'contract', 'server', 'tablet', 'tooling', 'ui'];
+const PACKAGES = ['client', 'console', 'contract', 'server', 'tablet', 'tooling', 'ui'];
 
 /** The place of a path of the page: `server/live/hub.ts` stands for `packages/server/src/live/hub.ts`. */
 function placeOf(path: string): string | undefined {

@@ -21,7 +21,13 @@ interface Pages {
   sources: readonly string[];
 }
 
-const SHARED = ['packages/ui', 'packages/contract', 'packages/tooling/src', 'pnpm-lock.yaml'];
+const SHARED = [
+  'packages/ui',
+  'packages/client',
+  'packages/contract',
+  'packages/tooling/src',
+  'pnpm-lock.yaml',
+];
 
 function pages(name: string, dist: string, config: string): Pages {
   const stamp = join(ROOT, `node_modules/.cache/build-stamp-${name}`);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Peer, startPeer } from '@concierge/client/testing/peer';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signOutRequested } from '../features/auth/authSlice.ts';
@@ -11,7 +12,6 @@ import { listRequested } from '../features/requests/requestsSlice.ts';
 import { servicesRequested } from '../features/services/servicesSlice.ts';
 import { userMissing, usersRequested } from '../features/users/usersSlice.ts';
 import { onNotice } from '../lib/notify.ts';
-import { type Peer, startPeer } from '../testing/peer.ts';
 import { signedInConsole } from '../testing/signedIn.ts';
 import { waitFor } from '../testing/waitFor.ts';
 

@@ -1,5 +1,5 @@
+import { fullJitter } from '@concierge/client/backoff';
 import { type SagaGenerator, call, delay } from 'typed-redux-saga';
-import { fullJitter } from '../lib/backoff.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;

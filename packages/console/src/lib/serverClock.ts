@@ -1,4 +1,4 @@
-import { createServerClock, type ServerClock } from '@concierge/contract/serverClock';
+import { createServerClock, type ServerClock } from '@concierge/client/serverClock';
 import { useSyncExternalStore } from 'react';
 
 /** The server's time, by what pages, answers and the live connection say of it. */

@@ -1,6 +1,6 @@
 import type { BootData } from '@concierge/contract/bootData';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
-import { overscanRange } from '@concierge/contract/listWindow';
+import { overscanRange } from '@concierge/contract/pageRange';
 import type { LivePosition } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestPage } from '@concierge/contract/requests';

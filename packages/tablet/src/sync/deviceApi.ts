@@ -8,7 +8,7 @@ import type {
 } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
-import type { ServerClock } from '@concierge/contract/serverClock';
+import type { ServerClock } from '@concierge/client/serverClock';
 import { timeLimit } from '@concierge/contract/timeLimit';
 
 /** A call without the answer it was made for. */

@@ -1,3 +1,4 @@
+import type { ReconnectingSocket } from '@concierge/client/reconnectingSocket';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { OwnDevice } from '@concierge/contract/devices';
 import {
@@ -10,12 +11,12 @@ import {
 } from '../model/tabletState.ts';
 import { CallFailed, type DeviceApi } from './deviceApi.ts';
 import type { KeptStorage } from './keptStorage.ts';
-import type { LiveHandlers, LiveSocket } from './liveSocket.ts';
+import type { LiveHandlers } from './liveSocket.ts';
 
 export interface TabletParts {
   /** Null: the tablet has no key. */
   api: DeviceApi | null;
-  connect: (handlers: LiveHandlers) => LiveSocket;
+  connect: (handlers: LiveHandlers) => ReconnectingSocket;
   storage: KeptStorage;
   now: () => Date;
   /** Names a call. */
@@ -77,7 +78,7 @@ export function createTablet(parts: TabletParts): Tablet {
     guest: 0,
   };
   const listeners = new Set<() => void>();
-  let socket: LiveSocket | null = null;
+  let socket: ReconnectingSocket | null = null;
   const loading = new Map<List, Promise<boolean>>();
   const changedMeanwhile = new Set<List>();
 

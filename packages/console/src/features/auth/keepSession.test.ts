@@ -1,6 +1,6 @@
+import { type Peer, startPeer } from '@concierge/client/testing/peer';
 import { runSaga, stdChannel } from 'redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Peer, startPeer } from '../../testing/peer.ts';
 import { http } from '../../lib/http/http.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { accountChanged } from '../live/liveSlice.ts';

@@ -1,8 +1,8 @@
+import type { Peer } from '@concierge/client/testing/peer';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Peer } from '../../testing/peer.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type Visitor, visit } from '../../testing/visitor.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -87,7 +87,7 @@ describe('H3 a failed load', () => {
   let times: number[];
 
   const start = async (failures: number) => {
-    const { startPeer } = await import('../../testing/peer.ts');
+    const { startPeer } = await import('@concierge/client/testing/peer');
     times = [];
     peer = await startPeer({
       onRequest(request, response) {

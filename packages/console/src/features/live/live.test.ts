@@ -72,25 +72,39 @@ it('U3 a request that is in the list on screen is marked there, and no toast rep
   expect(tab.notices).toEqual([]);
 });
 
+/** Records an event that this console does not know; the next request wakes the clients. */
+const recordUnknown = (event: object) =>
+  changeInTransaction(
+    server.database,
+    () => undefined,
+    async (_trx, record) => record(server.project.id, event as NewEvent),
+  );
+
 it('I2 an event that only a newer server knows is ignored, unless it is to load everything again', async () => {
   const announce = (reloadState: boolean) =>
-    changeInTransaction(
-      server.database,
-      () => undefined,
-      async (_trx, record) => {
-        const event = { event: 'room.cleaned', payload: {}, notice: { reloadState } };
-        record(server.project.id, event as unknown as NewEvent);
-      },
-    );
+    recordUnknown({ event: 'room.cleaned', payload: {}, notice: { reloadState } });
   const resyncs = () => tab.actions.filter(resynced.match).length;
   const before = resyncs();
   await announce(false);
-  const { id } = await server.request(); // wakes the clients
+  const { id } = await server.request();
   await waitFor(() => expect(created()).toEqual([id]));
   expect(resyncs()).toBe(before);
   await announce(true);
   await server.request();
   await waitFor(() => expect(resyncs()).toBe(before + 1));
+});
+
+it('I2 an event that only a newer server knows is shown as it asks, whatever it contains', async () => {
+  await server.request();
+  tab.dispatch(
+    listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
+  );
+  await tab.until(({ requests }) => requests.list.rows.length > 0);
+  const notice = { reloadState: false, show: true, title: 'Cleaned' };
+  await recordUnknown({ event: 'request.cleaned', payload: null, notice });
+  const { id } = await server.request();
+  await waitFor(() => expect(created()).toContain(id));
+  expect(tab.notices.map(({ body }) => body)).toContain('Cleaned');
 });
 
 it("I2 a colleague's change comes without a toast", async () => {

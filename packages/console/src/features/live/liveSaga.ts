@@ -1,5 +1,6 @@
+import { type LiveSignal, followLog } from '@concierge/client/followLog';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { buffers, channel } from 'redux-saga';
+import { type EventChannel, buffers, channel, eventChannel } from 'redux-saga';
 import {
   type SagaGenerator,
   call,
@@ -12,7 +13,7 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
-import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
+import type { EventFrame, LiveNotice, LivePayloads, LivePosition } from '@concierge/contract/live';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
@@ -29,7 +30,6 @@ import { isHidden } from '../../lib/isHidden.ts';
 import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
 import { handOverNotice } from './handOverNotice.ts';
-import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
 import { OVERFLOW_PAUSE_MS, type Overflow, createToastThrottle, originOf } from './liveNotice.ts';
 import {
   accountChanged,
@@ -103,6 +103,27 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   yield* put(sessionRefused(reason));
 }
 
+interface LiveChannel {
+  /** Closing it closes the connection. */
+  signals: EventChannel<LiveSignal>;
+  /** Tries now, where the connection is lost. */
+  connectNow: () => void;
+}
+
+/**
+ * The log as a channel, whose buffer grows as it needs to, so that a burst loses nothing.
+ * @param position Of the data that came with the page; without it everything is reloaded.
+ */
+function openLiveChannel(address: string, position: LivePosition | null): LiveChannel {
+  let connectNow = () => {};
+  const signals = eventChannel<LiveSignal>((onSignal) => {
+    const log = followLog({ address, position, onSignal, learnTime: serverClock.learn });
+    ({ connectNow } = log);
+    return log.close;
+  }, buffers.expanding<LiveSignal>(64));
+  return { signals, connectNow: () => connectNow() };
+}
+
 /**
  * Remembers whether a call failed because of the network: its data is reloaded when the connection is
  * back, since no event will report it.
@@ -169,10 +190,10 @@ function* handleSignal(
 }
 
 /** The row in view that shows already what the toast of an event would say. */
-function* rowOnScreen({ event, show, payload }: EventFrame): SagaGenerator<ServiceRequest | null> {
-  if (!show || isHidden() || !event.startsWith('request.')) return null;
+function* rowOnScreen(frame: EventFrame): SagaGenerator<ServiceRequest | null> {
+  if (frame.event !== 'request.created' || !frame.show || isHidden()) return null;
   const { rows } = yield* select(selectRequestList);
-  return rows.find(({ id }) => 'id' in payload && id === payload.id) ?? null;
+  return rows.find(({ id }) => id === frame.payload.id) ?? null;
 }
 
 /** Tells the colleague who got the request, or lost it. */
@@ -231,6 +252,7 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'device.changed':
       return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
     default: {
+      frame satisfies never;
       // Of a newer server: what this console does not know it cannot show, unless it is to load everything again.
       const { reloadState } = frame as LiveNotice;
       return reloadState ? [resynced()] : [];

@@ -1,13 +1,12 @@
+import type { ServiceEvent } from '@concierge/client/applyToDashboard';
 import {
   type PayloadAction,
   createAction,
   createSlice,
   prepareAutoBatched,
 } from '@reduxjs/toolkit';
-import type { Language } from '@concierge/contract/constants';
 import type { EventFrame, LivePosition, RequestUpdate } from '@concierge/contract/live';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type { Service } from '@concierge/contract/services';
 
 /** An event of the project's log; events come in the order of their numbers. */
 interface Numbered {
@@ -20,14 +19,6 @@ export interface RequestEvent
   /** As the signed-in user may read it. */
   row: ServiceRequest;
   changed_by: string | null;
-}
-
-export interface ServiceEvent extends Numbered {
-  service_id: number;
-  /** As it now is; null when it was deleted. */
-  service: Service | null;
-  /** In whose alphabetical order the user sees the names of services. */
-  lang: Language;
 }
 
 interface UserEvent extends Numbered {

@@ -1,4 +1,4 @@
-import { type ListWindow, applyChange, needsRefill } from '@concierge/contract/listWindow';
+import { type ListWindow, applyChange, needsRefill } from '@concierge/client/listWindow';
 import { REQUEST_COLUMNS, type RequestColumnRow } from '@concierge/contract/requestColumns';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';

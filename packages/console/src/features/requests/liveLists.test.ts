@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { needsRefill } from '@concierge/contract/listWindow';
+import { needsRefill } from '@concierge/client/listWindow';
+import { startPeer } from '@concierge/client/testing/peer';
 import { paths } from '@concierge/contract/paths';
 import type { RequestPage } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { Caller } from '@concierge/server/testing/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { type RequestEvent, requestChanged, resynced } from '../live/liveSlice.ts';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { overscanRange } from '@concierge/contract/listWindow';
+import { overscanRange } from '@concierge/contract/pageRange';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';

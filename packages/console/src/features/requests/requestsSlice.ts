@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { pageOf } from '@concierge/contract/listWindow';
+import { pageOf } from '@concierge/client/listWindow';
 import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';

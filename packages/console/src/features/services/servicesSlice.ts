@@ -1,3 +1,8 @@
+import {
+  type KeptDashboard,
+  type LatestEvents,
+  applyToDashboard,
+} from '@concierge/client/applyToDashboard';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
@@ -11,7 +16,6 @@ import {
   serviceChanged,
   type RequestEvent,
 } from '../live/liveSlice.ts';
-import { type KeptDashboard, type LatestEvents, applyToDashboard } from './applyToDashboard.ts';
 
 /** What the service form hands over; without an id it is a new service. */
 export interface ServiceDraft extends ServiceCreateBody {

@@ -1,6 +1,6 @@
+import { type Peer, startPeer } from '@concierge/client/testing/peer';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Peer, startPeer } from '../../testing/peer.ts';
 import { get, http, onCallFailed, post } from './http.ts';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { ProblemError } from './problem.ts';

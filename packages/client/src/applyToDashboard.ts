@@ -1,10 +1,21 @@
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Language } from '@concierge/contract/constants';
+import type { RequestUpdate } from '@concierge/contract/live';
 import type { DashboardData } from '@concierge/contract/requests';
-import type { DashboardService } from '@concierge/contract/services';
-import type { RequestEvent, ServiceEvent } from '../live/liveSlice.ts';
+import type { DashboardService, Service } from '@concierge/contract/services';
+
+export interface ServiceEvent {
+  seq: number;
+  service_id: number;
+  /** As it now is; null when it was deleted. */
+  service: Service | null;
+  /** In whose alphabetical order the user sees the names of services. */
+  lang: Language;
+}
 
 /** The latest events of a service, for answers that do not include them. */
 export interface LatestEvents {
-  request?: RequestEvent;
+  request?: Pick<RequestUpdate, 'open'> & { seq: number };
   service?: ServiceEvent;
 }
 
@@ -20,7 +31,7 @@ function servicesAfter(
   const others = services.filter((other) => other.service_id !== service_id);
   if (!service) return others;
   const { id: _id, ...fields } = service;
-  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const compare = alphabetical(lang);
   const place = others.filter((other) => compare(other.service_name, service.service_name) <= 0);
   const is_service_admin = admin_of.includes(service_id);
   return others.toSpliced(place.length, 0, {

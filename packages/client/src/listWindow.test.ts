@@ -1,11 +1,12 @@
+import { LANGUAGES } from '@concierge/contract/constants';
+import { overscanRange } from '@concierge/contract/pageRange';
+import { type RequestListShape, compareRequests, isInList } from '@concierge/contract/requestOrder';
+import { DIRECTIONS, REQUEST_SORT_COLUMNS } from '@concierge/contract/requests';
+import type { RequestState } from '@concierge/contract/requestStates';
+import type { SharedRequest } from '@concierge/contract/requestView';
+import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it } from 'vitest';
-import { type ListWindow, applyChange, overscanRange, needsRefill, pageOf } from './listWindow.ts';
-import { LANGUAGES } from './constants.ts';
-import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
-import type { SharedRequest } from './requestView.ts';
-import { WAITING_REQUEST } from './testing/waitingRequest.ts';
-import type { RequestState } from './requestStates.ts';
-import { DIRECTIONS, REQUEST_SORT_COLUMNS } from './requests.ts';
+import { type ListWindow, applyChange, needsRefill, pageOf } from './listWindow.ts';
 
 const NEWEST: RequestListShape = {
   filter: { 'state_id in': [1] },

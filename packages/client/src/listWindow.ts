@@ -1,16 +1,9 @@
-import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
-import type { SharedRequest } from './requestView.ts';
+import { type PageRange, overscanRange } from '@concierge/contract/pageRange';
+import { type RequestListShape, compareRequests, isInList } from '@concierge/contract/requestOrder';
+import type { SharedRequest } from '@concierge/contract/requestView';
 
-/** Rows kept on either side of the page shown, so that few changes need a call. */
-const MARGIN = 20;
 /** With fewer on a side, more are asked for before they are missed. */
 const LOW = 5;
-
-/** Where a page lies in its list. */
-export interface PageRange {
-  offset: number;
-  limit: number;
-}
 
 /** Consecutive rows of a list: those of the page shown, and some around it. */
 export interface ListWindow<Row> {
@@ -26,12 +19,6 @@ export interface RequestChange<Row extends SharedRequest = SharedRequest> {
   row: Row;
   /** The columns that were different before the change, as they were; null for a new request. */
   before: Partial<SharedRequest> | null;
-}
-
-/** What to ask the server for, so that the page and its margins are held. */
-export function overscanRange({ offset, limit }: PageRange): PageRange {
-  const from = Math.max(0, offset - MARGIN);
-  return { offset: from, limit: offset - from + limit + MARGIN };
 }
 
 /** The rows of the page that are held. */

@@ -1,23 +1,24 @@
 import type { HelloFrame, LivePosition } from '@concierge/contract/live';
-import { type EventChannel, runSaga } from 'redux-saga';
-import { take } from 'typed-redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebSocket as ServerSocket } from 'ws';
-import { type Peer, startPeer } from '../../testing/peer.ts';
-import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { waitFor } from '../../testing/waitFor.ts';
+import { type LiveSignal, followLog } from './followLog.ts';
+import type { ReconnectingSocket } from './reconnectingSocket.ts';
+import { type Peer, startPeer } from './testing/peer.ts';
 
 let peer: Peer;
-let channel: EventChannel<LiveSignal> | undefined;
+let log: ReconnectingSocket | undefined;
 let signals: LiveSignal[];
+let attempts: number;
 
 beforeEach(() => {
   signals = [];
+  attempts = 0;
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(async () => {
-  channel?.close();
+  log?.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   await peer.close();
 });
@@ -29,16 +30,18 @@ const event = (seq: number) =>
 
 async function connect(
   onSocket: (socket: ServerSocket, nth: number) => void,
-  bootPosition?: LivePosition,
+  position: LivePosition | null = null,
 ): Promise<void> {
   peer = await startPeer({ onSocket });
-  const { signals: opened } = openLiveChannel(
-    `${peer.url.replace('http', 'ws')}/live`,
-    bootPosition,
-  );
-  channel = opened;
-  runSaga({}, function* () {
-    while (true) signals.push(yield* take(opened));
+  const address = `${peer.url.replace('http', 'ws')}/live`;
+  log = followLog({
+    address,
+    position,
+    onSignal: (signal) => signals.push(signal),
+    connect: (url) => {
+      attempts += 1;
+      return new WebSocket(url);
+    },
   });
 }
 
@@ -53,7 +56,7 @@ it('I4 a gap connects again from the last event; duplicates are dropped', async 
       for (const text of [hello(5, { resync: true }), event(6), event(8)]) socket.send(text);
     else for (const text of [hello(6), event(6), event(7), event(8)]) socket.send(text);
   });
-  await waitFor(() => expect(numbers()).toEqual([6, 7, 8]));
+  await expect.poll(() => numbers()).toEqual([6, 7, 8]);
   expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=6']);
   expect(signals.filter(({ kind }) => kind === 'resync')).toHaveLength(1);
 });
@@ -65,7 +68,7 @@ it('I4 what came with the page is not loaded again, only what happened since', a
     },
     { epoch: 'e', seq: 5 },
   );
-  await waitFor(() => expect(numbers()).toEqual([6]));
+  await expect.poll(() => numbers()).toEqual([6]);
   expect(peer.connections).toEqual(['/live?epoch=e&since=5']);
   expect(kinds()).not.toContain('resync');
 });
@@ -75,7 +78,7 @@ it('I4 a burst of a thousand events loses none', async () => {
     socket.send(hello(0, { resync: true }));
     for (let seq = 1; seq <= 1_000; seq += 1) socket.send(event(seq));
   });
-  await waitFor(() => expect(numbers()).toHaveLength(1_000));
+  await expect.poll(() => numbers()).toHaveLength(1_000);
   expect(numbers()).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
 });
 
@@ -86,13 +89,13 @@ it('I2 a frame with the fields of the specification alone comes through', async 
       socket.send(text);
     }
   });
-  await waitFor(() => expect(numbers()).toEqual([6]));
+  await expect.poll(() => numbers()).toEqual([6]);
   expect(signals).toContainEqual({ kind: 'notice', notice });
 });
 
 it('I4 4401 ends it without another attempt', async () => {
   await connect((socket) => socket.close(4401, 'session ended'));
-  await waitFor(() => expect(kinds()).toContain('sessionEnded'));
+  await expect.poll(() => kinds()).toContain('sessionEnded');
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
@@ -104,8 +107,32 @@ it('I4 a restart of the server (1012) is followed by a new connection', async ()
     socket.send(hello(3, { resync: nth === 0 }));
     if (nth === 0) socket.close(1012, 'restart');
   });
-  await waitFor(() => expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=3']));
-  await waitFor(() => expect(kinds().at(-1)).toBe('live'));
+  await expect.poll(() => peer.connections).toEqual(['/live', '/live?epoch=e&since=3']);
+  await expect.poll(() => kinds().at(-1)).toBe('live');
+});
+
+it('I4 it is lost when the network goes, and tried at once when that or the user is back', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
+  vi.mocked(Math.random).mockReturnValue(0.99);
+  const isLive = () => expect.poll(() => kinds().at(-1)).toBe('live');
+  await connect((socket, nth) => socket.send(hello(3, { resync: nth === 0 })));
+  await isLive();
+  page.dispatchEvent(new Event('offline'));
+  expect(kinds().at(-1)).toBe('offline');
+  page.dispatchEvent(new Event('online'));
+  await isLive();
+  page.dispatchEvent(new Event('offline'));
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(attempts).toBe(2);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await isLive();
+  log?.close();
+  page.dispatchEvent(new Event('online'));
+  expect(attempts).toBe(3);
 });
 
 it("I1 'ping' every 30 s; silence of 65 s counts as lost", async () => {
@@ -161,8 +188,8 @@ it('closing leaves no timer and no socket', async () => {
     socket.send(hello(1, { resync: true }));
     socket.on('close', closed);
   });
-  await waitFor(() => expect(kinds()).toContain('live'));
-  channel?.close();
-  await waitFor(() => expect(closed).toHaveBeenCalled());
+  await expect.poll(() => kinds()).toContain('live');
+  log?.close();
+  await expect.poll(() => closed).toHaveBeenCalled();
   expect(peer.connections).toHaveLength(1);
 });

@@ -1,21 +1,16 @@
-import { fullJitter } from '../../lib/backoff.ts';
-import { isHidden } from '../../lib/isHidden.ts';
-import { listen } from '../../lib/listen.ts';
+import { LIVE_PING_MS, LIVE_SILENCE_MS, LiveClose } from '@concierge/contract/live';
+import { fullJitter } from './backoff.ts';
 
 export interface SocketOptions {
-  /** The address, computed again at every attempt. */
-  url: () => string;
-  onOpen: () => void;
+  /** Makes the connection; called at every attempt. */
+  connect: () => WebSocket;
+  onConnecting?: () => void;
+  onOpen?: () => void;
   onText: (text: string) => void;
   /** The connection is lost; it reconnects by itself. */
   onLost: () => void;
-  /** The server closed with one of `finalCodes`, and this reason; no attempt follows. */
-  onFinal: (reason: string) => void;
-  finalCodes: readonly number[];
-  /** Milliseconds between two `ping`. */
-  pingMs: number;
-  /** Milliseconds without a frame after which the connection counts as lost. */
-  silenceMs: number;
+  /** The server does not know the session or key, for this reason; no attempt follows. */
+  onEnded: (reason: string) => void;
   /** Milliseconds the wait between two attempts never exceeds. */
   longestWaitMs: number;
 }
@@ -49,9 +44,10 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
   function connect(): void {
     timers.clear();
     openedAt = 0;
+    options.onConnecting?.();
     let attempt: WebSocket;
     try {
-      attempt = new WebSocket(options.url());
+      attempt = options.connect();
     } catch (error) {
       // A browser may refuse it at once, e.g. by a rule of its owner.
       console.error('The live connection was refused by this browser:', error);
@@ -64,12 +60,12 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
       if (attempt !== socket) return;
       openedAt = Date.now();
       timers.clear();
-      timers.every(options.pingMs, () => {
+      timers.every(LIVE_PING_MS, () => {
         if (isSilent()) reconnect();
         else attempt.send('ping');
       });
       received();
-      options.onOpen();
+      options.onOpen?.();
     });
     attempt.addEventListener('message', ({ data }) => {
       if (attempt !== socket) return;
@@ -78,22 +74,23 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     });
     attempt.addEventListener('close', ({ code, reason }) => {
       if (attempt !== socket) return;
-      if (options.finalCodes.includes(code)) {
+      if (code === LiveClose.sessionEnded) {
         close();
-        options.onFinal(reason);
+        options.onEnded(reason);
       } else reconnect();
     });
   }
 
   function received(): void {
     lastFrameAt = Date.now();
-    timers.after(options.silenceMs, reconnect);
+    timers.after(LIVE_SILENCE_MS, reconnect);
   }
 
   /** Timers stop while a computer sleeps, so the timeout may not have noticed. */
-  const isSilent = () => Date.now() - lastFrameAt > options.silenceMs;
+  const isSilent = () => Date.now() - lastFrameAt > LIVE_SILENCE_MS;
 
   function reconnect(): void {
+    if (closed) return;
     drop();
     if (openedAt > 0 && Date.now() - openedAt > STEADY_MS) attempts = 0;
     const wait = fullJitter(attempts, {
@@ -115,7 +112,7 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
   }
 
   function checkConnection(): void {
-    if (closed || isHidden()) return;
+    if (globalThis.document?.visibilityState === 'hidden') return;
     if (socket && openedAt > 0 && isSilent()) reconnect();
     if (!socket) connect();
   }
@@ -131,23 +128,21 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     }
   }
 
-  function lose(): void {
-    if (!closed) reconnect();
-  }
-
   function close(): void {
     closed = true;
-    for (const unsubscribe of subscriptions) unsubscribe();
+    for (const [target, type, listener] of listeners) target?.removeEventListener(type, listener);
     drop();
   }
 
-  const subscriptions = [
-    listen(globalThis.window, 'online', connectNow),
-    listen(globalThis.window, 'offline', lose),
-    listen(globalThis.document, 'visibilitychange', checkConnection),
+  // Outside of a browser there is nothing to listen to.
+  const listeners: [EventTarget | undefined, string, () => void][] = [
+    [globalThis.window, 'online', connectNow],
+    [globalThis.window, 'offline', reconnect],
+    [globalThis.document, 'visibilitychange', checkConnection],
   ];
+  for (const [target, type, listener] of listeners) target?.addEventListener(type, listener);
   connect();
-  return { reconnect: lose, connectNow, close };
+  return { reconnect, connectNow, close };
 }
 
 /** One timeout and one interval, each replacing the one before. */

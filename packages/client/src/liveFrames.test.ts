@@ -1,6 +1,6 @@
 import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { expect, it, vi } from 'vitest';
-import { follow, liveAddress, readFrame } from './liveChannel.ts';
+import { follow, liveAddress, readFrame } from './followLog.ts';
 
 const at = (seq: number) => ({ epoch: 'e', seq });
 const hello = (facts: Partial<HelloFrame>): HelloFrame => ({
@@ -41,18 +41,6 @@ it.each([
     resync: true,
     position: { seq },
   });
-});
-
-it('I4 the next event is taken, a duplicate is dropped, a gap is noticed', () => {
-  expect(follow(at(5), event(6))).toMatchObject({ kind: 'event', position: at(6) });
-  expect(follow(at(5), event(5))).toEqual({ kind: 'duplicate' });
-  expect(follow(at(5), event(2))).toEqual({ kind: 'duplicate' });
-  expect(follow(at(5), event(7))).toEqual({ kind: 'gap' });
-});
-
-it('I2 a frame with the fields of the specification only is taken as it is', () => {
-  const notice = { reloadState: true };
-  expect(follow(at(5), notice)).toEqual({ kind: 'notice', notice });
 });
 
 it('I4 an event before the greeting is taken for a gap', () => {

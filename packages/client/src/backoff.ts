@@ -9,7 +9,7 @@ interface Backoff {
 
 /**
  * Milliseconds to wait before retry number `attempt` (from 0): a random share of a limit that doubles,
- * so that many consoles which lost the same server do not come back in the same instant.
+ * so that many clients which lost the same server do not come back in the same instant.
  */
 export function fullJitter(attempt: number, { firstMs, longestMs, random }: Backoff): number {
   const limit = Math.min(longestMs, firstMs * 2 ** attempt);

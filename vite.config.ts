@@ -11,28 +11,14 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
 /**
- * A script for each step of a start, since every further one is a request more: what every page needs, the
- * sign-in form, the frame behind it, and the tables of four screens. Each takes what its modules import along.
+ * One script for each step of a start: what runs first, the sign-in page, the frame behind it, and the list of
+ * requests, each with what its modules import. Further ones are Vite's own.
  */
 const SCRIPTS = [
-  {
-    name: 'start',
-    test: /\/(console\/src\/main|LanguageChoice|VisuallyHidden|Field)\.tsx$|\/(fieldStyle|languageSlice|useDocumentTitle)\.ts$|rolldown\/runtime/,
-    priority: 5,
-  },
-  // Forms have it as well, and nothing else of the sign-in page.
-  { name: 'field', test: /\/TextField\.tsx$/, priority: 4 },
+  { name: 'index', tags: ['$initial' as const], priority: 4 },
   { name: 'login', test: /\/LoginPage\.tsx$/, priority: 3 },
-  {
-    name: 'console',
-    test: /\/(app\/consoleModule|iconMask|textContrast|useShown|ageText)\.ts$|\/(Screen|LoadFailure|Skeleton|requestMessageSlot)\.tsx$/,
-    priority: 2,
-  },
-  {
-    name: 'tables',
-    test: /\/(DataTable|ListFooter|FilterBar|Card|NoMatches)\.tsx$/,
-    priority: 1,
-  },
+  { name: 'console', test: /\/app\/consoleModule\.ts$/, priority: 2 },
+  { name: 'requests', test: /\/RequestsPage\.tsx$/, priority: 1 },
 ];
 
 /** The console's build and its development server. Tests have `vitest.config.ts`. */
@@ -64,14 +50,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false }, // every browser of the target has it
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: SCRIPTS },
-        // The start carries the names of all files, and a hash cannot be compressed: 28 bits of it are enough.
-        hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
   },
   server: {
     port: 4601,

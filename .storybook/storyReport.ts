@@ -1,11 +1,4 @@
-import {
-  BASELINE,
-  collectChanges,
-  DIFF,
-  namesIn,
-  orphansOf,
-  removePictures,
-} from '@concierge/tooling/visualFiles';
+import { BASELINE, DIFF, namesIn, orphansOf, removePictures } from '@concierge/tooling/visualFiles';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 interface StoryMeta {
@@ -30,8 +23,7 @@ export class StoryReport implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     console.log(`\n${this.#pictures}`);
     if (!this.#compared) return;
-    const changed = collectChanges(BASELINE, DIFF);
-    for (const name of changed) console.log(`  visual/diff/${name}-{before,actual,diff}.png`);
+    for (const name of namesIn(DIFF)) console.log(`  visual/diff/${name}.png`);
     const all = await this.#vitest?.globTestSpecifications();
     // Only after a complete run can something be missing.
     const whole = modules.length === all?.length && !this.#vitest?.config.testNamePattern;

@@ -19,6 +19,8 @@ const EVERY_MS = 200;
 const REPEAT_MS = 200;
 /** Longer than the longest wait of a console before it connects again. */
 const TIMEOUT_MS = 60_000;
+/** Server processes on one database. */
+const PROCESSES = { SQLite: 1, PostgreSQL: 3 };
 const FULL = { consoles: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
 const QUICK = { consoles: 100, seconds: 10, requests: 2_000, rounds: 3 };
 
@@ -94,11 +96,13 @@ async function measure(
 ): Promise<Measured> {
   const amounts = { requests: plan.requests, messages: 0, others: 0 };
   const [project] = await makeProjects(location, 1, amounts);
-  const port = await freePort();
-  let server = await startServer(location, { port });
-  const { url } = server;
+  const ports = await Promise.all(Array.from({ length: PROCESSES[name] }, freePort));
+  const start = () => Promise.all(ports.map((port) => startServer(location, { port })));
+  let servers = await start();
+  const urls = servers.map(({ url }) => url);
+  const [url = ''] = urls;
   const loadProject = new LoadProject(url, project, await signIn(url, project, 'operator'));
-  const consoles = new HeadlessConsoles({ url, project, count: plan.consoles });
+  const consoles = new HeadlessConsoles({ urls, project, count: plan.consoles });
   const lines: Measured['lines'] = [];
   const figures: Judged[] = [];
   const judged = (what: string, value: number, atMost: number) => {
@@ -109,7 +113,7 @@ async function measure(
     const opened = await consoles.inStepWith(await loadProject.lastSeq(), TIMEOUT_MS);
     console.log(`${name}: ${opened.inStep} of ${plan.consoles} consoles are open`);
     const firstSeq = await loadProject.lastSeq();
-    const before = await readFigures(url);
+    const before = await Promise.all(urls.map(readFigures));
     const load = await underLoad(loadProject, consoles, plan.seconds);
     const perConsoleAndEvent = plan.consoles * (load.seq - firstSeq);
     const took = (by: Change['by']) =>
@@ -133,14 +137,15 @@ async function measure(
       (load.sums.bytes - opened.bytes) / perConsoleAndEvent,
       2_048,
     );
-    judged('cores of the server', coresBetween(before, load.server, load.seconds), 1);
-    lines.push(['event loop delay p99, ms', load.server.loopP99Ms.toFixed(0)]);
+    judged('cores of the servers', coresBetween(before, load.servers, load.seconds), 1);
+    const delays = load.servers.map(({ loopP99Ms }) => loopP99Ms);
+    lines.push(['event loop delay p99, ms', Math.max(...delays).toFixed(0)]);
     judged('stale lists and counts', await consoles.stale(), 0);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const { calls } = await consoles.inStepWith(0, TIMEOUT_MS);
       const began = performance.now();
-      await (signal === 'SIGTERM' ? server.stop() : server.kill());
-      server = await startServer(location, { port });
+      await Promise.all(servers.map((one) => (signal === 'SIGTERM' ? one.stop() : one.kill())));
+      servers = await start();
       await loadProject.createSometime();
       const back = await consoles.inStepWith(await loadProject.lastSeq(), TIMEOUT_MS);
       judged(`all back after ${signal}, s`, (performance.now() - began) / 1000, 10);
@@ -152,14 +157,20 @@ async function measure(
   } finally {
     loadProject.close();
     await consoles.close();
-    await server.stop();
+    await Promise.all(servers.map((one) => one.stop()));
   }
 }
 
 const p95 = (samples: readonly number[]) => percentile(samples, 95) ?? Infinity;
 
-const coresBetween = (before: ServerFigures, after: ServerFigures, seconds: number) =>
-  (after.cpuSeconds - before.cpuSeconds) / seconds;
+const cpuOf = (servers: readonly ServerFigures[]) =>
+  servers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+
+const coresBetween = (
+  before: readonly ServerFigures[],
+  after: readonly ServerFigures[],
+  seconds: number,
+) => (cpuOf(after) - cpuOf(before)) / seconds;
 
 /** Five changes a second, while the consoles follow. */
 async function underLoad(loadProject: LoadProject, consoles: HeadlessConsoles, seconds: number) {
@@ -173,14 +184,14 @@ async function underLoad(loadProject: LoadProject, consoles: HeadlessConsoles, s
   }
   await Promise.all(making);
   const passed = (performance.now() - began) / 1000;
-  const server = await readFigures(consoles.url);
+  const servers = await Promise.all(consoles.urls.map(readFigures));
   const seq = await loadProject.lastSeq();
-  return { seq, server, seconds: passed, sums: await consoles.inStepWith(seq, TIMEOUT_MS) };
+  return { seq, servers, seconds: passed, sums: await consoles.inStepWith(seq, TIMEOUT_MS) };
 }
 
 /**
- * A thousand consoles on one server process while five requests a second come and are approved, and after the
- * server was stopped and killed; then three of them in browsers.
+ * A thousand consoles on one server process, and on three with PostgreSQL, while five requests a second come and are
+ * approved, and after the servers were stopped and killed; then three of them in browsers.
  */
 export async function consoles({ quick, strict }: PartOptions): Promise<boolean> {
   const plan = quick ? QUICK : FULL;

@@ -26,7 +26,8 @@ const LISTS: readonly [RequestListName, string][] = [
 ];
 
 interface ThreadData {
-  url: string;
+  /** Of the server processes, which the consoles are spread over. */
+  urls: readonly string[];
   project: TestProject;
   count: number;
 }
@@ -54,12 +55,12 @@ const POLL_MS = 50;
 /** The consoles, from outside of their thread. One question at a time. */
 export class HeadlessConsoles {
   readonly size: number;
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly #worker: Worker;
 
   constructor(data: ThreadData) {
     this.size = data.count;
-    this.url = data.url;
+    this.urls = data.urls;
     this.#worker = new Worker(new URL(import.meta.url), { workerData: data });
   }
 
@@ -101,15 +102,18 @@ class ConsoleSocket extends WebSocket {
   }
 }
 
-async function serve({ url, project, count }: ThreadData): Promise<void> {
+async function serve({ urls, project, count }: ThreadData): Promise<void> {
   globalThis.WebSocket = ConsoleSocket;
-  const http = new HttpClient(url, 16);
+  const clients = urls.map((url) => ({ url, http: new HttpClient(url, 16) }));
   const arrivals = new Map<string, { last: number; consoles: number }>();
   const consoles: HeadlessConsole[] = [];
   let headers = {};
   for (let at = 0; at < count; at += 1) {
+    const session = Math.floor(at / LIVE_SOCKETS_PER_SESSION);
+    const client = clients[session % clients.length];
+    if (!client) throw new Error('There is no server');
+    const { url, http } = client;
     if (at % LIVE_SOCKETS_PER_SESSION === 0) {
-      const session = at / LIVE_SOCKETS_PER_SESSION;
       headers = await signIn(url, project, USERNAMES[session % USERNAMES.length] ?? 'admin');
     }
     const [name, query] = (at % 2 === 0 ? undefined : LISTS[(at >> 1) % LISTS.length]) ?? [

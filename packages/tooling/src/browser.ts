@@ -55,27 +55,10 @@ async function fromPlaywright(): Promise<string | undefined> {
   return path && existsSync(path) ? path : undefined;
 }
 
-function run(command: string, args: readonly string[], timeout: number): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'inherit', timeout });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function install(): Promise<string | undefined> {
   console.log('No Chromium found; installing one.');
-  if (run('playwright', ['install', 'chromium'], 120_000)) {
-    const path = await fromPlaywright();
-    if (path) return path;
-  }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update'], 300_000);
-    const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-install-recommends'];
-    run('apt-get', ['install', ...options, 'chromium'], 900_000);
-  }
-  return fromSystem();
+  execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 120_000 });
+  return fromPlaywright();
 }
 
 /**
@@ -88,9 +71,7 @@ export async function findBrowser(): Promise<Browser> {
   if (canRunPinned()) return { executablePath: await unpackPinned(), pinned: true };
   const found = (await fromPlaywright()) ?? fromSystem() ?? (await install());
   if (!found) {
-    throw new Error(
-      'No Chromium: install one and name it in CHROMIUM_PATH, or run as root on Debian',
-    );
+    throw new Error('No Chromium: install one and name it in CHROMIUM_PATH');
   }
   return { executablePath: found, pinned: false };
 }

@@ -1,11 +1,11 @@
 /** Where the pictures of stories live, and what is to be said about them. */
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ROOT } from './paths.ts';
 
 /** The committed pictures. */
 export const BASELINE: string = join(ROOT, 'visual/baseline');
-/** What the last run saw differently; never committed. */
+/** What the last run saw differently, as `NAME-actual.png` beside `NAME-diff.png`; never committed. */
 export const DIFF: string = join(ROOT, 'visual/diff');
 
 export interface VisualState {
@@ -51,19 +51,4 @@ export function orphansOf(committed: readonly string[], rendered: readonly strin
 
 export function removePictures(names: readonly string[]): void {
   for (const name of names) rmSync(join(BASELINE, `${name}.png`));
-}
-
-/**
- * The pictures that the last run saw differently. The run has left them in `diff` as `NAME-actual.png`, with the
- * difference as `NAME-diff.png`; what is committed is put beside them as `NAME-before.png`.
- */
-export function collectChanges(baseline: string, diff: string): string[] {
-  const changed = namesIn(diff)
-    .filter((name) => name.endsWith('-actual'))
-    .map((name) => name.slice(0, -'-actual'.length));
-  for (const name of changed) {
-    const before = join(baseline, `${name}.png`);
-    if (existsSync(before)) copyFileSync(before, join(diff, `${name}-before.png`));
-  }
-  return changed;
 }

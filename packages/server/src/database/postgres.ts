@@ -36,6 +36,8 @@ function createPool({ databaseUrl, connections, onConnectionLost }: PoolOptions)
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
+    // A transaction may send statements without waiting for the answers to those before.
+    pipeline: true,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: async (client) => void (await client.query(SESSION)),

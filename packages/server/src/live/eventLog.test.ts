@@ -48,6 +48,17 @@ describeOnEachDatabase('the event log', (server) => {
     ]);
   });
 
+  it('I4 an event counts what the changes before it left, of those at the same instant too', async () => {
+    const start = await position();
+    await Promise.all(Array.from({ length: 10 }, () => server().request()));
+    const events = await readEvents(server().db, projectId(), start, 10);
+    const counts = events.map((frame) =>
+      frame.event === 'request.created' ? frame.payload.update.open.waiting : 0,
+    );
+    const first = counts[0] ?? 0;
+    expect(counts).toEqual(Array.from({ length: 10 }, (_, index) => first + index));
+  });
+
   it('I4 stores no event and uses no number when the change fails', async () => {
     const { db } = server();
     const start = await position();

@@ -40,10 +40,13 @@ async function recordEvent(
   projectId: number,
   recorded: EventToRecord,
 ): Promise<CommittedEvent> {
-  const [project] = await nextNumber(trx, { projectId });
+  // PostgreSQL gets both at once and runs them in this order: what is read is what the number stands for.
+  const [[project], change] = await Promise.all([
+    nextNumber(trx, { projectId }),
+    typeof recorded === 'function' ? recorded() : recorded,
+  ]);
   if (!project) throw new Error(`Project ${projectId} is gone`);
   const { event_seq: seq } = project;
-  const change = typeof recorded === 'function' ? await recorded() : recorded;
   const { event, payload, notice = RELOAD } = change;
   await INSERT[dialect](trx, {
     projectId,

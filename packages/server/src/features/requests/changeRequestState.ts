@@ -89,10 +89,7 @@ export async function changeRequestState(
 
     const at = now().toISOString();
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
-    if (!(await updateRequestState(trx, projectId, requestId, row, change))) {
-      throw refusal('request_state_conflict', (await read()).row, actor);
-    }
-    await insertHistory(trx, {
+    const entry = {
       project_id: projectId,
       request_id: requestId,
       from_state: from,
@@ -100,7 +97,13 @@ export async function changeRequestState(
       user_id: user.id,
       note,
       created_at: at,
-    });
+    };
+    // Sent at once; both are rolled back where the row has changed meanwhile.
+    const [isChanged] = await Promise.all([
+      updateRequestState(trx, projectId, requestId, row, change),
+      insertHistory(trx, entry),
+    ]);
+    if (!isChanged) throw refusal('request_state_conflict', (await read()).row, actor);
     const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
     const { service_id } = row;
     record(projectId, async () => {

@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['packages/console/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/console/src/testing/freshPage.ts'],
           unstubEnvs: true,
-          // It looks once for what the browser has, so it belongs to the page that a test loads anew.
+          // It looks once for what the browser has, so it belongs to the page that a test loads again.
           server: { deps: { inline: ['i18next-browser-languagedetector'] } },
         },
       },

@@ -9,7 +9,7 @@ const PATTERNS = 'stories/patterns/*.mdx';
 
 /** Which page of the foundations explains what a component's source uses. */
 const FOUNDATIONS: readonly (readonly [title: string, use: RegExp])[] = [
-  ['Colour', /\bt\.(color|shadow)\b/],
+  ['Color', /\bt\.(color|shadow)\b/],
   ['Type', /\bt\.(font|text|weight)\b/],
   ['Space, size and shape', /\bt\.(space|size|radius|layer)\b/],
   ['Motion', /\bt\.motion\b/],

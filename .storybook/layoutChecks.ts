@@ -137,7 +137,7 @@ async function comesToShowFocus(control: Element): Promise<boolean> {
   }
 }
 
-/** A text field is recognised by its border alone; a button has a text or an icon as well. */
+/** A text field is recognized by its border alone; a button has a text or an icon as well. */
 const needsBorder = (control: Element) =>
   control.matches('input, select, textarea') && !control.matches('[type="color"], [type="range"]');
 
@@ -162,7 +162,7 @@ async function withoutFocusRing(controls: readonly Element[]): Promise<string[]>
   return missing;
 }
 
-/** Controls without a visible border or focus ring in forced colours. */
+/** Controls without a visible border or focus ring in forced colors. */
 export async function lostInForcedColors(): Promise<string[]> {
   await commands.emulateMedia({ forcedColors: 'active' });
   const before = document.activeElement;

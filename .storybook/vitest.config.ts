@@ -5,7 +5,7 @@ import { storybookProject } from './vitestProject.ts';
 
 /**
  * What is checked of a story besides its play function. `own`: axe in its own theme and the size of its targets.
- * `themes`: axe in the other themes, reflow and forced colours. `pictures`: how it looks.
+ * `themes`: axe in the other themes, reflow and forced colors. `pictures`: how it looks.
  */
 export type StoryChecks = 'own' | 'themes' | 'pictures';
 

@@ -179,7 +179,7 @@ async function comparePicture(name: string): Promise<void> {
 /** Screens and their parts have to fit a phone, and a desktop at 400 % zoom. */
 const REFLOWS = /^(screens|concierge|tablet)-/;
 
-/** What everybody installs also has to be touched. */
+/** What everyone installs also has to be touched. */
 const TOUCHED = /^(components|layout)-/;
 
 /** Our targets that stay too small where the page is touched; what else is on the page has sizes of its own. */

@@ -116,7 +116,7 @@ test.describe('access', () => {
     }
   });
 
-  test('U21 who is asked to wait sees for how long, and may sign in afterwards', async ({
+  test('U21 who is asked to wait sees for how long, and may sign in afterward', async ({
     page,
   }) => {
     await page.clock.install();

@@ -6,7 +6,7 @@ import { rowsOf } from './support/requests.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of no secure context, as in a house without certificates: browsers leave out much of what they have. */
+/** Of no secure context, as in a network without certificates: browsers leave out many of their APIs. */
 const PLAIN_HOST = 'hotel.test';
 const { executablePath } = await findBrowser();
 test.use({

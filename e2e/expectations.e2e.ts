@@ -67,7 +67,7 @@ test.describe('what people expect', () => {
     const { page } = await openConsole('admin', { colorScheme: 'light' });
     await page.goto('/dashboard');
     const body = page.locator('body');
-    const toHaveBackground = (colour: string) => expect(body).toHaveCSS('background-color', colour);
+    const toHaveBackground = (color: string) => expect(body).toHaveCSS('background-color', color);
     const background = () => body.evaluate((it) => getComputedStyle(it).backgroundColor);
     const theme = (name: string) => async () => {
       await page.getByRole('button', { name: /^Appearance/ }).click();

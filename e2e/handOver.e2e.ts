@@ -32,7 +32,7 @@ async function openTimeline(dialog: Locator): Promise<void> {
 }
 
 test.describe('handing a request over', () => {
-  test('M9 handed over with a note: the colleague is told at once, and may give it back', async ({
+  test('M9 handed over with a note: the colleague is notified at once, and may give it back', async ({
     openConsole,
     room,
   }) => {

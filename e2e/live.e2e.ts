@@ -37,7 +37,7 @@ async function tapSocket(page: Page) {
       state.cut = true;
       await last().close({ code: 1012, reason: 'cut' });
     },
-    mend: () => {
+    restore: () => {
       state.cut = false;
     },
   };
@@ -148,7 +148,7 @@ test.describe('live', () => {
       if (!service) throw new Error('the demo has services');
       await device.ask(service.id, 'Asked while you were away');
       await expect(rowWith(page, 'Asked while you were away')).toHaveCount(0);
-      tap.mend();
+      tap.restore();
       await expect(connection(page, 'Live')).toBeVisible({ timeout: 30_000 });
       await expect(rowWith(page, 'Asked while you were away')).toBeVisible();
     },

@@ -121,7 +121,7 @@ test.describe('messages', () => {
     },
   );
 
-  test('E3 U9 who has seen a message is told live, and the other devices of a draft are where they are chosen', async ({
+  test('E3 U9 who has seen a message is shown live, and the other devices of a draft are where they are chosen', async ({
     openConsole,
     room,
   }) => {
@@ -133,7 +133,7 @@ test.describe('messages', () => {
     await page.goto('/messages');
 
     const details = page.getByRole('dialog', { name: 'Message details' });
-    await test.step('who has seen it is told live, and the details name all devices', async () => {
+    await test.step('who has seen it is shown live, and the details name all devices', async () => {
       const row = rowWith(page, 'Gone out');
       const tags = row.getByRole('list', { name: 'Recipient devices' }).getByRole('listitem');
       await expect(tags.getByRole('img', { name: 'not viewed' })).toHaveCount(3);

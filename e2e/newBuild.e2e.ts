@@ -46,7 +46,7 @@ test.describe('an open page, when the server gets a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  test('Y31 a desk that nobody touches loads it by itself, though its worker keeps every file', async ({
+  test('Y31 a console that nobody touches loads it by itself, though its worker keeps every file', async ({
     openConsole,
     upgrade,
   }) => {

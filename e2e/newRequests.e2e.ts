@@ -28,7 +28,7 @@ function pressWhenMoved(page: Page, above: string, below: string): Promise<boole
   );
 }
 
-test.describe('rows somebody points at', () => {
+test.describe('rows someone points at', () => {
   test('U33 under the pointer rows and cards stay, and a press on a row that has just moved is ignored', async ({
     openConsole,
     room,

@@ -17,7 +17,7 @@ function nameDevicesAtLength(dataDir: string): void {
   database.close();
 }
 
-test('U12 no column of messages is cut between phone and desk, with long names in Czech', async ({
+test('U12 no column of messages is cut between phone and desktop, with long names in Czech', async ({
   openConsole,
   dataDir,
 }) => {

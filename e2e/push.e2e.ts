@@ -41,7 +41,7 @@ test.describe('push', () => {
     await expect(prompt(page)).toHaveCount(0);
     expect(await promptCount(page)).toBe(0);
 
-    await test.step('an address that the browser has changed is told to the server', async () => {
+    await test.step('an address that the browser has changed is sent to the server', async () => {
       const worker = await PushWorker.of(page);
       const renewed = page.context().waitForEvent('request', (one) => isSubscription(one.url()));
       await worker.changeSubscription('https://push.example/renewed');
@@ -186,8 +186,8 @@ test.describe('push', () => {
 
     // A push of plain text is shown, an empty one is not.
     await worker.deliver('');
-    await worker.deliver('The lift is stuck');
-    const plain = { title: 'Concierge', body: 'The lift is stuck', ...ICONS };
+    await worker.deliver('The elevator is stuck');
+    const plain = { title: 'Concierge', body: 'The elevator is stuck', ...ICONS };
     await expect.poll(() => worker.shown()).toEqual([replaced, ended, plain]);
   });
 });

@@ -4,7 +4,7 @@ import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('rows of requests', () => {
-  test('U12 U23 no column is cut between phone and desk, and a page that loads moves nothing', async ({
+  test('U12 U23 no column is cut between phone and desktop, and a page that loads moves nothing', async ({
     openConsole,
   }) => {
     const { page, staff } = await openConsole('admin', { viewport: { width: 768, height: 1024 } });

@@ -11,7 +11,7 @@ const GONE = 'This account no longer exists.';
 const remove = async (admin: Staff, username: string) =>
   admin.post(paths.userDelete, { id: (await findUser(admin, username)).id });
 
-/** The sign-in page with these words, and nothing of the house on it. */
+/** The sign-in page with these words, and nothing of the project on it. */
 async function expectEmptied(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(words);
   await expect(page).toHaveURL(/\/login$/);
@@ -20,7 +20,7 @@ async function expectEmptied(page: Page, words: string): Promise<void> {
   await expect(page.getByText(/Room \d+/)).toHaveCount(0);
 }
 
-test.describe('a session that somebody else ended', () => {
+test.describe('a session that someone else ended', () => {
   test(
     'R15 every open tab of a deleted user empties at once, with words',
     { tag: '@core' },

@@ -60,7 +60,7 @@ test('Y7 a kept console says after four seconds that the server never answers or
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    proxy.mend();
+    proxy.restore();
     await expect(rowsOf(page).first()).toBeVisible({ timeout: 20_000 });
   }
   await context.close();

@@ -50,7 +50,7 @@ test.describe('settings', () => {
   );
 
   test(
-    'G2 name, colour, icon and a preview that follows what is typed',
+    'G2 name, color, icon and a preview that follows what is typed',
     { tag: '@core' },
     async ({ openConsole }) => {
       const { page, staff } = await openConsole('admin');

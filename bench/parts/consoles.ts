@@ -18,7 +18,7 @@ import { type ServerFigures, readFigures } from '../support/serverFigures.ts';
 const EVERY_MS = 200;
 const REPEAT_MS = 200;
 /** Longer than the longest wait of a console before it connects again. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Server processes on one database. */
 const PROCESSES = { SQLite: 1, PostgreSQL: 3 };
 const FULL = { consoles: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
@@ -110,7 +110,7 @@ async function measure(
     lines.push([what, value.toFixed(2)]);
   };
   try {
-    const opened = await consoles.inStepWith(await loadProject.lastSeq(), PATIENCE_MS);
+    const opened = await consoles.inStepWith(await loadProject.lastSeq(), TIMEOUT_MS);
     console.log(`${name}: ${opened.inStep} of ${plan.consoles} consoles are open`);
     const firstSeq = await loadProject.lastSeq();
     const before = await Promise.all(urls.map(readFigures));
@@ -142,12 +142,12 @@ async function measure(
     lines.push(['event loop delay p99, ms', Math.max(...delays).toFixed(0)]);
     judged('stale lists and counts', await consoles.stale(), 0);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      const { calls } = await consoles.inStepWith(0, PATIENCE_MS);
+      const { calls } = await consoles.inStepWith(0, TIMEOUT_MS);
       const began = performance.now();
       await Promise.all(servers.map((one) => (signal === 'SIGTERM' ? one.stop() : one.kill())));
       servers = await start();
       await loadProject.createSometime();
-      const back = await consoles.inStepWith(await loadProject.lastSeq(), PATIENCE_MS);
+      const back = await consoles.inStepWith(await loadProject.lastSeq(), TIMEOUT_MS);
       judged(`all back after ${signal}, s`, (performance.now() - began) / 1000, 10);
       judged(`not back after ${signal}`, plan.consoles - back.inStep, 0);
       judged(`calls of a console after ${signal}`, (back.calls - calls) / plan.consoles, 0.05);
@@ -186,7 +186,7 @@ async function underLoad(loadProject: LoadProject, consoles: HeadlessConsoles, s
   const passed = (performance.now() - began) / 1000;
   const servers = await Promise.all(consoles.urls.map(readFigures));
   const seq = await loadProject.lastSeq();
-  return { seq, servers, seconds: passed, sums: await consoles.inStepWith(seq, PATIENCE_MS) };
+  return { seq, servers, seconds: passed, sums: await consoles.inStepWith(seq, TIMEOUT_MS) };
 }
 
 /**

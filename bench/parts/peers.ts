@@ -51,7 +51,7 @@ async function addWaiting(http: HttpClient, { devices, services }: TestProject, 
   return ids;
 }
 
-/** What was approved is done, as in a house, where few requests are open at any time. */
+/** What was approved is done, as in a hotel, where few requests are open at any time. */
 const completeAll = (location: DatabaseLocation, { id }: TestProject) =>
   withDatabase(location, ({ db }) =>
     db
@@ -148,7 +148,7 @@ async function measure(
         for (const one of contenders) {
           // The first round warms up.
           const figures = round === 0 ? empty() : (all.get(one.name) ?? empty());
-          // As many as may wait in a large house.
+          // As many as may wait in a large hotel.
           const waiting = await addWaiting(tablet, other, count / 2);
           await measureRound(one, figures, count, waiting);
           await completeAll(location, other);

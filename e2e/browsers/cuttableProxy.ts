@@ -8,7 +8,7 @@ export interface CuttableProxy {
   cut(): void;
   /** Drops all connections; new ones are accepted and never answered. */
   hang(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startProxy(target: number): Promise<CuttableProxy> {
       hangs = true;
       drop();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
       hangs = false;
     },

@@ -38,7 +38,7 @@ function findInstalled(): InstalledBrowsers | undefined {
   return { firefox, webkitDriver, miniBrowser, xvfb };
 }
 
-/** What it says is printed; whether it helped is seen by what is there afterwards. */
+/** What it says is printed; whether it helped is seen by what is there afterward. */
 function aptGet(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', args, { stdio: 'inherit', env });

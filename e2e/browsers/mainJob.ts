@@ -163,7 +163,7 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
     proxy.cut();
     await screen.seesText('No connection since');
     await room.ask(laundry, `While ${engine} was offline`);
-    proxy.mend();
+    proxy.restore();
     await screen.sees({ role: 'row', text: `While ${engine} was offline` });
     await screen.sees({ role: 'status', text: 'Live' });
   });

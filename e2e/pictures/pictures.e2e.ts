@@ -60,7 +60,7 @@ interface Frame {
   delay: number;
 }
 
-test('the main job: a guest asks, staff see it and approve, the guest is told', async ({
+test('the main job: a guest asks, staff see it and approve, the guest is notified', async ({
   openConsole,
   browser,
   server,

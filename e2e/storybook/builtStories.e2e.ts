@@ -5,7 +5,7 @@ import { colorsIn, renderStories } from './renderedStories.ts';
 
 test.describe.configure({ timeout: 20 * 60_000 });
 
-test('V1 every story of the built Storybook renders, in the colours of the one that is developed', async ({
+test('V1 every story of the built Storybook renders, in the colors of the one that is developed', async ({
   browser,
   baseURL,
   request,
@@ -23,7 +23,7 @@ test('V1 every story of the built Storybook renders, in the colours of the one t
   expect(colors(built)).toEqual(colors(developed));
 });
 
-test('V2 every example of a guide has the colours of its story', async ({
+test('V2 every example of a guide has the colors of its story', async ({
   page,
   browser,
   baseURL,

@@ -106,7 +106,7 @@ test('V4 start and foundations lead on, and none is too long', async ({ page, re
   expect(problems).toEqual([]);
 });
 
-test('V4 every pattern leads on, is short, and is drawn well and badly, in words and signs as well as colour', async ({
+test('V4 every pattern leads on, is short, and is drawn well and badly, in words and signs as well as color', async ({
   page,
   request,
 }) => {

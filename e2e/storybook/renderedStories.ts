@@ -2,7 +2,7 @@ import { type Browser, devices } from '@playwright/test';
 
 /** What a story looks like, in few words. */
 export interface RenderedStory {
-  /** The ground of the page and the colours of the first component and of every link. */
+  /** The ground of the page and the colors of the first component and of every link. */
   colors: string[];
   /** Why it was not rendered, and what was written to the console as an error or a warning. */
   problems: string[];
@@ -63,7 +63,7 @@ async function show(id: string): Promise<string[]> {
   return failures;
 }
 
-/** The colours of the first component in an element, or over the page, and of the links in it. */
+/** The colors of the first component in an element, or over the page, and of the links in it. */
 export function colorsIn(selector: string): string[] {
   const root = document.querySelector(selector);
   if (!root) return ['nothing'];

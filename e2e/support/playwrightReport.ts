@@ -13,7 +13,7 @@ function outcomeOf({ location, title, results }: TestCase): TestOutcome {
   };
 }
 
-/** Tells `steps.ts` of `@concierge/tooling` which tests failed and which only passed when tried again. */
+/** Reports to `steps.ts` of `@concierge/tooling` which tests failed and which only passed when tried again. */
 export default class PlaywrightReport implements Reporter {
   #suite: Suite | undefined;
   readonly #errors: TestOutcome[] = [];

@@ -37,7 +37,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = {};
 
-/** Ready colours over the picker, one tab stop; typed without # a colour is understood, too. */
+/** Ready colors over the picker, one tab stop; typed without # a color is understood, too. */
 export const Palette: Story = {
   tags: ['matrix'],
   args: {
@@ -53,7 +53,7 @@ export const Palette: Story = {
   play: async (context) => {
     await open(context);
     const list = screen.getByRole('listbox', { name: 'Suggested colors' });
-    await context.step('U29 a colour typed without # is the chosen one', async () => {
+    await context.step('U29 a color typed without # is the chosen one', async () => {
       await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
       await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(1);
     });
@@ -71,14 +71,9 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />
-      <Controlled {...args} label="Without a colour" value="" />
+      <Controlled {...args} label="Without a color" value="" />
       <Controlled {...args} label="Required" description="Shown on the card." required />
-      <Controlled
-        {...args}
-        label="Not a colour"
-        value="#12"
-        error="Use six digits, like #3e63dd."
-      />
+      <Controlled {...args} label="Not a color" value="#12" error="Use six digits, like #3e63dd." />
       <Controlled {...args} label="Disabled" disabled />
     </Stack>
   ),

@@ -169,7 +169,7 @@ export const SortByKeyboard: Story = {
   },
 };
 
-/** In a narrow container a row is a card with labelled values; to a screen reader it is still a table. */
+/** In a narrow container a row is a card with labeled values; to a screen reader it is still a table. */
 export const Cards: Story = {
   args: { rows: sampleRows(3) },
   render: (args) => (

@@ -110,7 +110,7 @@ export const Reached: Story = {
   },
 };
 
-/** Typed, it is told as it is stored; left with a part that is empty it says so, until the focus is back. */
+/** Typed, it is reported as it is stored; left with a part that is empty it says so, until the focus is back. */
 export const Typed: Story = {
   tags: ['!dev'],
   args: { defaultValue: undefined, name: 'born', incompleteError: 'Enter day, month and year.' },

@@ -75,7 +75,7 @@ export const EscapeWhileComposing: Story = {
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(field).toHaveValue('Room');
     });
-    await step('Y15 afterwards Escape clears it', async () => {
+    await step('Y15 afterward Escape clears it', async () => {
       escape(false);
       await waitFor(() => expect(field).toHaveValue(''));
     });

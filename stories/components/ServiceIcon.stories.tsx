@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Takes the colour of the text around it. */
-export const Colours: Story = {
+/** Takes the color of the text around it. */
+export const Colors: Story = {
   tags: ['matrix'],
   render: (args) => (
     <Row>

@@ -63,7 +63,7 @@ export const LongTurkishText: Story = {
   globals: { locale: 'tr' },
 };
 
-/** Between phone and desk every column is in view. */
+/** Between phone and desktop every column is in view. */
 export const Tablet: Story = {
   args: { labels: tr.auditTableLabels, entries: [longTurkishEntry, ...auditEntries] },
   globals: { locale: 'tr' },

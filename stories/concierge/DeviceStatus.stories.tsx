@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** Each has its own icon beside its colour. */
+/** Each has its own icon beside its color. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

@@ -107,7 +107,7 @@ export const Many: Story = {
   },
 };
 
-/** Afterwards each request says what became of it. */
+/** Afterward each request says what became of it. */
 export const MixedResults: Story = {
   args: { items: manyItems },
   render: (args) => <AnsweringOpener {...args} />,
@@ -136,7 +136,7 @@ export const SearchedColleague: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Find a colleague' });
     await userEvent.type(search, 'sarka');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    // The option is mounted anew while the list is narrowed.
+    // The option is mounted again while the list is narrowed.
     await waitFor(() => expect(screen.getByRole('option', { name: 'šárka' })).toBeVisible());
   },
 };

@@ -8,7 +8,7 @@ import { icons } from '../fixtures/services.ts';
 
 const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChange'), 'Choose');
 
-// No matrix: one modal at a time is open. Each catalogue and search is a story.
+// No matrix: one modal at a time is open. Each catalog and search is a story.
 const meta = {
   title: 'Concierge/IconPicker',
   component: IconPicker,

@@ -107,7 +107,7 @@ export const FilledWithoutEvents: Story = {
       await expect(args.onSubmit).toHaveBeenLastCalledWith(FILLED);
       await expect(secret).toHaveValue(FILLED.password);
     });
-    await step('Y12 a phone neither capitalises nor corrects the fields', async () => {
+    await step('Y12 a phone neither capitalizes nor corrects the fields', async () => {
       for (const input of [code, user, secret]) {
         await expect(input).toHaveAttribute('autocapitalize', 'none');
         await expect(input).toHaveAttribute('autocorrect', 'off');

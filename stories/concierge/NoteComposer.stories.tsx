@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** To the guest: another colour, icon and button. */
+/** To the guest: another color, icon and button. */
 export const GoesToRoom: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {

@@ -122,7 +122,7 @@ export const Final: Story = {
   },
   play: async ({ step }) => {
     const modal = within(await dialog());
-    await step('U18 the modal tells who approved and completed the request, and when', async () => {
+    await step('U18 the modal shows who approved and completed the request, and when', async () => {
       const steps = within(modal.getByRole('list', { name: 'History' })).getAllByRole('listitem');
       await expect(steps.map(({ textContent }) => textContent)).toEqual([
         'Received02.03.2026 10:24',

@@ -48,7 +48,7 @@ export const Preview: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DefaultColor: Story = { args: { color: '#000000' } };
-/** Across the colour space, with requests and without: the text is always AA (C2). */
+/** Across the color space, with requests and without: the text is always AA (C2). */
 const HUES = [
   '#e5484d',
   '#f76b15',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('G2 the colour starts at #000000, so the icon can be chosen', async () => {
+    await step('G2 the color starts at #000000, so the icon can be chosen', async () => {
       await expect(canvas.getByLabelText(/^Background color/)).toHaveValue('#000000');
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Select icon' })).toBeVisible(),
@@ -76,7 +76,7 @@ export const Create: Story = {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change icon' }));
     });
-    await step('G3 with name, icon and colour it can be saved', async () => {
+    await step('G3 with name, icon and color it can be saved', async () => {
       await expect(save).toBeEnabled();
       await userEvent.click(save);
       await waitFor(() =>
@@ -90,17 +90,17 @@ export const Create: Story = {
   },
 };
 
-/** A colour may be typed without #; meanwhile the icon chooser stays. */
-export const ColourTyped: Story = {
+/** A color may be typed without #; meanwhile the icon chooser stays. */
+export const ColorTyped: Story = {
   args: { service },
   play: async ({ args, canvas, step }) => {
     const color = canvas.getByLabelText(/^Background color/);
-    await step('U29 the icon chooser stays while a colour is being typed', async () => {
+    await step('U29 the icon chooser stays while a color is being typed', async () => {
       await userEvent.type(color, '{Backspace}');
       await expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
-    await step('U29 a colour without # is understood', async () => {
+    await step('U29 a color without # is understood', async () => {
       await userEvent.clear(color);
       await userEvent.type(color, 'FFee00{Enter}');
       await waitFor(() =>
@@ -112,16 +112,16 @@ export const ColourTyped: Story = {
   },
 };
 
-export const NoColour: Story = {
+export const NoColor: Story = {
   args: { service },
   play: async ({ canvas, step }) => {
     const color = canvas.getByLabelText(/^Background color/);
     await userEvent.clear(color);
-    await step('G3 without a colour there is no icon chooser and no saving', async () => {
+    await step('G3 without a color there is no icon chooser and no saving', async () => {
       await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
-    await step('G3 half a colour is reported on leaving the field', async () => {
+    await step('G3 half a color is reported on leaving the field', async () => {
       await userEvent.type(color, '#12');
       await userEvent.tab();
       await waitFor(() => expect(color).toBeInvalid());
@@ -130,7 +130,7 @@ export const NoColour: Story = {
   },
 };
 
-/** The image of an icon that left the catalogue is kept. */
+/** The image of an icon that left the catalog is kept. */
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d', undefined];
 
-/** Both sizes on dark, light and strong colours, and without one; the ink is readable on all. */
+/** Both sizes on dark, light and strong colors, and without one; the ink is readable on all. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: ({ src }) => (

@@ -83,7 +83,7 @@ export const Asking: Story = {
   },
 };
 
-/** Who cannot take over is told what can be done. */
+/** Who cannot take over sees what can be done. */
 export const ToldWhatToDo: Story = {
   args: {
     onTakeOver: undefined,
@@ -106,7 +106,7 @@ export const Pending: Story = {
   },
 };
 
-/** Somebody was faster: it is said who, and the focus stays here. */
+/** Someone was faster: it is said who, and the focus stays here. */
 export const Lost: Story = {
   render: (args) => <Losing {...args} />,
   play: async ({ canvas }) => {

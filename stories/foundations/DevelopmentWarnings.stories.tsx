@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const warnings = () => (console.warn as unknown as { mock: { calls: unknown[][] } }).mock.calls;
 
-/** Without tokens nothing has a colour: the page says so instead of looking broken without a word. */
+/** Without tokens nothing has a color: the page says so instead of looking broken without a word. */
 export const NoTokens: Story = {
   render: () => (
     <UiProvider locale="en">
@@ -72,20 +72,20 @@ function Ticking({ label, stable }: { label: string; stable: boolean }) {
   );
 }
 
-/** New columns at every render make a table render every cell anew. */
+/** New columns at every render make a table render every cell again. */
 export const UnstableColumns: Story = {
   render: () => (
     <>
       <Ticking label="Kept" stable />
-      <Ticking label="Made anew" stable={false} />
+      <Ticking label="Recreated" stable={false} />
     </>
   ),
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByText(`Kept: ${TICKS}`)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(`Made anew: ${TICKS}`)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(`Recreated: ${TICKS}`)).toBeVisible());
     await step('Q5 names the table whose columns change', async () => {
       await expect(warnings()).toHaveLength(1);
-      await expect(warnings()[0]?.[0]).toContain('"Made anew"');
+      await expect(warnings()[0]?.[0]).toContain('"Recreated"');
     });
   },
 };

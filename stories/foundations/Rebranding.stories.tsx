@@ -20,7 +20,7 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 import { contrastRatio } from './contrast.ts';
 import tealBrand from './tealBrand.css?inline';
 
-/** A product: everything in it that has the accent colour. */
+/** A product: everything in it that has the accent color. */
 function Sample() {
   const [page, setPage] = useState(1);
   return (
@@ -46,7 +46,7 @@ function Sample() {
           <Switch defaultChecked>Notifications</Switch>
           <Checkbox defaultChecked>Room 204</Checkbox>
         </Row>
-        <Alert tone="info">States and tones keep their colours.</Alert>
+        <Alert tone="info">States and tones keep their colors.</Alert>
         <Pagination
           page={page}
           pageCount={5}
@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>;
 const AA = { text: 4.5, shape: 3 };
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-selected', 'accent-subtle'];
 
-/** The current value of a colour token on the page. */
+/** The current value of a color token on the page. */
 function colorNow(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--cc-color-${name}`).trim();
 }
@@ -104,10 +104,10 @@ function tooWeak(fronts: readonly string[], backs: readonly string[], least: num
   );
 }
 
-/** The button has the brand's colour, its text is AA on it, and so is every other use of the accent. */
+/** The button has the brand's color, its text is AA on it, and so is every other use of the accent. */
 async function expectBrand(accent: string, onAccent: string): Promise<void> {
   const button = screen.getByRole('button', { name: 'Save changes' });
-  // Colours change over 120 ms with motion.
+  // Colors change over 120 ms with motion.
   await waitFor(() => {
     const { backgroundColor, color } = getComputedStyle(button);
     return expect([backgroundColor, color]).toEqual([accent, onAccent]);
@@ -146,7 +146,7 @@ export const AfterDark: Story = {
   },
 };
 
-/** High contrast keeps the colours that were made for it. */
+/** High contrast keeps the colors that were made for it. */
 export const AfterHighContrast: Story = {
   tags: ['!dev'],
   globals: { theme: 'contrast' },

@@ -5,7 +5,7 @@ import { Page } from './Page.tsx';
 import { allTokens, dtcgPath, type Theme, type Token } from './tokenModel.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
-  color: 'Colour',
+  color: 'Color',
   shadow: 'Shadow',
   space: 'Space',
   size: 'Heights of controls',
@@ -46,7 +46,7 @@ function Copy({ text, copied, onCopy }: CopyProps): ReactElement {
 }
 
 export interface TokenListProps {
-  /** Colours and shadows have one value for each. */
+  /** Colors and shadows have one value for each. */
   theme: Theme;
 }
 

@@ -83,7 +83,7 @@ function Everything() {
         <PasswordField label="PIN" defaultValue="1234" labels={{ show: 'Show', hide: 'Hide' }} />
         <SearchField label="Search" defaultValue="spa" labels={{ clear: 'Clear' }} />
         <ColorField
-          label="Colour"
+          label="Color"
           defaultValue="#3358d4"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />

@@ -3,7 +3,7 @@ function channels(color: string): number[] {
   if (color.startsWith('#'))
     return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
-  if (!parts) throw new Error(`No opaque colour: ${color}`);
+  if (!parts) throw new Error(`No opaque color: ${color}`);
   return parts.map(Number);
 }
 

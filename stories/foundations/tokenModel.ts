@@ -46,12 +46,12 @@ function token(path: readonly string[], themed: boolean): Token {
   };
 }
 
-/** Every token of the package, colours first. */
+/** Every token of the package, colors first. */
 export const allTokens: readonly Token[] = [
   ...leaves(tokens.light).map((path) => token(path, true)),
   ...leaves(tokens.base).map((path) => token(path, false)),
 ];
 
-/** Where a token is in the file for design tools; colours and shadows are in the group of their theme. */
+/** Where a token is in the file for design tools; colors and shadows are in the group of their theme. */
 export const dtcgPath = ({ path, themed }: Token, theme: Theme): string =>
   `${themed ? theme : 'base'}.${path}`;

@@ -21,7 +21,7 @@ it('names what a product has to bring, and leaves out what it may', () => {
   );
 });
 
-it('imports a piece of the console from its door', () => {
+it('imports a piece of the console from its entry', () => {
   const code = usageOf({ name: 'List', from: '@concierge/ui/concierge', props: {}, args: {} });
   expect(code).toBe(`import { List } from '@concierge/ui/concierge';\n\n<List />;`);
 });

@@ -4,7 +4,7 @@ interface Prop {
 
 export interface UsageSource {
   name: string;
-  /** The door it stands behind; the root by default. */
+  /** The entry it is exported from; the root by default. */
   from?: string;
   /** Of the component, as the extractor read them. */
   props: Readonly<Record<string, Prop>>;

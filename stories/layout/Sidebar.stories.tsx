@@ -69,7 +69,7 @@ export const Wide: Story = {
 export const Light: Story = {
   args: { variant: 'light', items: menuOn('waiting') },
   play: async ({ canvas, step }) => {
-    await step('B5 light, the menu has the colour of cards', async () => {
+    await step('B5 light, the menu has the color of cards', async () => {
       await expect(backgroundOf(menuOf(canvas))).toBe('rgb(255, 255, 255)');
     });
   },

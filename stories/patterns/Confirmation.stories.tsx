@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj;
 
 /** The question names the action, the text says what it does, the button repeats it. */
-export const NamesTheDeed: Story = {
+export const NamesTheAction: Story = {
   render: () => (
     <ConfirmDialog
       open

@@ -8,7 +8,7 @@ const meta = { title: 'Patterns/Errors examples', tags: ['!dev'] } satisfies Met
 export default meta;
 type Story = StoryObj;
 
-/** What failed, why, and the way on, where the content would be. */
+/** What failed, why, and the next step, where the content would be. */
 export const SaysWhatFailed: Story = {
   render: () => (
     <Alert

@@ -74,8 +74,8 @@ export const Native: Story = {
         </Checkbox>
         <Switch name="push">Notify</Switch>
         <ColorField
-          label="Colour"
-          name="colour"
+          label="Color"
+          name="color"
           defaultValue="#123456"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />
@@ -106,7 +106,7 @@ export const Native: Story = {
       'floor=1',
       'wing=2',
       'open=on',
-      'colour=#123456',
+      'color=#123456',
       'rows=10',
       'devices=TAB-2',
     ];
@@ -114,7 +114,7 @@ export const Native: Story = {
       await expect(sent()).toEqual(first);
     });
     await step('Q3 what the user changes is sent', async () => {
-      for (const name of ['Name', 'PIN', 'Tag', 'Colour']) {
+      for (const name of ['Name', 'PIN', 'Tag', 'Color']) {
         const field = canvas.getByLabelText(name);
         await userEvent.clear(field);
         await userEvent.type(field, '#654321');
@@ -134,7 +134,7 @@ export const Native: Story = {
         'floor=3',
         'wing=1',
         'push=on',
-        'colour=#654321',
+        'color=#654321',
         'rows=25',
         'devices=TAB-2',
         'devices=TAB-1',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What goes on in the house, a card per service. */
+/** The open requests of the project, a card per service. */
 export const Default: Story = { tags: ['matrix'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
 /** The first load. */

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list everybody works from: who waits, for what, since when. */
+/** The list everyone works from: who waits, for what, since when. */
 export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {

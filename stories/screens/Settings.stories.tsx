@@ -76,7 +76,7 @@ export const Edit: Story = {
 const typed = 'Repairs';
 const theirs = 'Handyman';
 
-/** Somebody else gave the service another name while the form was open. */
+/** Someone else gave the service another name while the form was open. */
 export const ChangedMeanwhile: Story = {
   args: {
     answers: [

@@ -81,7 +81,7 @@ export const Edit: Story = {
   },
 };
 
-/** Somebody has the name already. */
+/** Someone has the name already. */
 export const UsernameTaken: Story = {
   args: {
     answers: [

@@ -30,7 +30,7 @@ const stay = (id: number, lang: string | null, do_not_disturb = false) => ({
   do_not_disturb,
 });
 
-/** One in each state, and what devices may tell. */
+/** One in each state, and what devices may report. */
 export const managedDevices: DeviceList = {
   totalCount: 8,
   data: [

@@ -9,7 +9,7 @@ export interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
-/** What all stories of screens share: a desk, and the console ready in the toolbar's language. */
+/** What all stories of screens share: a desktop viewport, and the console ready in the toolbar's language. */
 export const screenStory = {
   component: HotelScreen,
   ...desktop,

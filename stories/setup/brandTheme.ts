@@ -11,7 +11,7 @@ const BRAND = `
   <span>Concierge <span class="brand-version">${manifest.version}</span></span>
 </span>`;
 
-/** The frame and the guides of Storybook in the colours, the font and the shapes of our own components. */
+/** The frame and the guides of Storybook in the colors, the font and the shapes of our own components. */
 function brandTheme(theme: Theme): ThemeVars {
   const { color } = tokens[theme];
   const { font, radius } = tokens.base;

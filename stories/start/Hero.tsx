@@ -6,7 +6,7 @@ import './start.css';
 
 /** Stories with the picture that the tests compare: a frame would load a whole Storybook for each. */
 const SCREENS = [
-  ['screens-dashboard--default', 'Dashboard', 'hero-desk'],
+  ['screens-dashboard--default', 'Dashboard', 'hero-console'],
   ['screens-requests--waiting-phone', 'Waiting requests on a phone', 'hero-phone'],
 ] as const;
 

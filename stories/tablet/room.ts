@@ -47,7 +47,7 @@ export function manyServices(language: Language): DeviceService[] {
 }
 
 const LONG: Texts = {
-  en: 'theatre tickets and restaurant tables',
+  en: 'theater tickets and restaurant tables',
   tr: 'tiyatro biletleri ve restoran masaları',
   cs: 'vstupenky do divadla a rezervace v restauraci',
 };

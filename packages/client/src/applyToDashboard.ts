@@ -19,7 +19,7 @@ export interface LatestEvents {
   service?: ServiceEvent;
 }
 
-/** The dashboard as it is kept: what events no longer tell is left out until it has been asked for again. */
+/** The dashboard as it is kept: what events no longer say is left out until it has been loaded again. */
 export type KeptDashboard = Omit<DashboardData, 'admin_of' | 'summary'> &
   Partial<Pick<DashboardData, 'admin_of' | 'summary'>>;
 

@@ -68,7 +68,7 @@ describe('the rows held of a list', () => {
     expect(applyChange(start, change, NEWEST, FIRST_PAGE)).toBe(start);
   });
 
-  it('what contradicts the rows held cannot be told', () => {
+  it('what contradicts the loaded rows has no answer', () => {
     const change = { row: request(8, approved), before: WAITING };
     expect(applyChange(held([9, 7], 0, 2), change, NEWEST, FIRST_PAGE)).toBeNull();
     expect(applyChange(held([], 0, 5), change, NEWEST, FIRST_PAGE)).toBeNull();
@@ -99,7 +99,7 @@ const NOTES = [null, 'banana', 'Apple', 'apple', 'Čaj', 'cherry', '🥐'];
 
 describe('random changes of random lists', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
-    'leave the page as a list sorted anew has it (seed %i)',
+    'leave the page as a newly sorted list has it (seed %i)',
     (seed) => {
       const random = randomNumbers(seed + 1);
       const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;

@@ -76,7 +76,7 @@ function trimmed<Row>(held: ListWindow<Row>, page: PageRange): ListWindow<Row> {
 
 /**
  * The rows after a change, as the server would answer them; the same object when the change does not concern
- * the list. Null when it cannot be told from the rows held: then the list is asked for again.
+ * the list. Null when it does not follow from the loaded rows: then the list is loaded again.
  */
 export function applyChange<Row extends SharedRequest>(
   held: ListWindow<Row>,

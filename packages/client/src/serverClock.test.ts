@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-03-02T09:30:00.000Z');
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-/** Somebody sets the clock of the browser. */
+/** Someone sets the clock of the browser. */
 const setBrowser = (time: number) => vi.setSystemTime(time);
 
 it.each([-HOUR, HOUR, 26 * HOUR])(

@@ -1,6 +1,6 @@
 /** The server's time in a browser whose own clock may be wrong. */
 export interface ServerClock {
-  /** The time in milliseconds since 1970; by the browser's own clock until the server has told it. */
+  /** The time in milliseconds since 1970; by the browser's own clock until the server has sent it. */
   now: () => number;
   /**
    * Takes a time that the server wrote, in milliseconds since 1970.
@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /**
- * A clock that follows the server. It keeps the time when somebody sets the browser's clock back, and after the
+ * A clock that follows the server. It keeps the time when someone sets the browser's clock back, and after the
  * computer has slept, when `performance.now()` may have stopped.
  */
 export function createServerClock(): ServerClock {

@@ -12,7 +12,7 @@ const PAGE_MS = 4_000;
 const LONGEST_MS = 30_000;
 /** How long the words of a notification are waited for. */
 const WORDS_MS = 4_000;
-/** How a request was handled, by its state; any other is that somebody took it. */
+/** How a request was handled, by its state; any other is that someone took it. */
 const HANDLED = { 3: 'canceled', 4: 'completed' };
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -123,7 +123,7 @@ const RETRY = `
   setTimeout(again, ${PAGE_MS});
 `;
 
-/** Keeps a page in the language of the user. It holds nothing of the house. */
+/** Keeps a page in the language of the user. It holds nothing of the project. */
 async function keepPage({ language, title, text, again }) {
   const html = `<!doctype html>
 <html lang="${language}">

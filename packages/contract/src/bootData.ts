@@ -35,5 +35,5 @@ export interface ScreenStart {
   scripts: readonly string[];
 }
 
-/** By the path of the screen; `/login` is the page of everybody who is signed out. */
+/** By the path of the screen; `/login` is the page of everyone who is signed out. */
 export type ScreenStarts = Readonly<Record<string, ScreenStart>>;

@@ -30,9 +30,6 @@ it.each([
   expect(browserOf(userAgent)).toEqual({ browser, system, handheld });
 });
 
-it.each([[null], [''], ['node'], ['curl/8.14.1']])(
-  '%s is no browser anybody knows',
-  (userAgent) => {
-    expect(browserOf(userAgent)).toBeNull();
-  },
-);
+it.each([[null], [''], ['node'], ['curl/8.14.1']])('%s is no browser anyone knows', (userAgent) => {
+  expect(browserOf(userAgent)).toBeNull();
+});

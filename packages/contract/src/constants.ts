@@ -45,7 +45,7 @@ export const NOTE_WITHDRAW_MS = 5 * 60_000;
 /** A device is online while its last call is no older than this. */
 export const DEVICE_ONLINE_MS = 90_000;
 
-/** Devices that came or went are told of at most this often per project. */
+/** Devices that came or went are reported at most this often per project. */
 export const DEVICE_PRESENCE_MS = 5_000;
 
 /** Most devices of one message. The texts of `too_many_devices` have the number as well. */

@@ -34,9 +34,9 @@ export const ManagedDevice = Type.Object(
     online: Type.Boolean(),
     /** Null: it has not called since the server keeps it. */
     last_seen_at: nullable(Timestamp),
-    /** As the device tells, if it does. */
+    /** As the device reports it, if it does. */
     app_version: nullable(Type.String()),
-    /** Percent, as the device tells, if it does. */
+    /** Percent, as the device reports it, if it does. */
     battery: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
     /** Waiting or approved, of earlier stays as well. */
     open_requests: Type.Integer({ minimum: 0 }),

@@ -14,7 +14,7 @@ function isSame(one: unknown, other: unknown): boolean {
 export interface MergedFields<Values> {
   /** What to store. */
   values: Values;
-  /** Fields that somebody else changed meanwhile to something else than was sent. */
+  /** Fields that someone else changed meanwhile to something else than was sent. */
   conflicts: (keyof Values & string)[];
 }
 

@@ -127,7 +127,7 @@ export function forbiddenIn(name: string): string | undefined {
   return code && `U+${code}`;
 }
 
-/** For comparing: without what a reader may not notice, such as the colour of an emoji. */
+/** For comparing: without what a reader may not notice, such as the color of an emoji. */
 export const withoutInvisible = (name: string): string =>
   name.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 

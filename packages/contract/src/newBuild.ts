@@ -50,13 +50,13 @@ interface Followed {
   assets: string;
   /** So long nobody has touched the page when it goes, in milliseconds. */
   untouchedMs: number;
-  /** Whether somebody would lose what they are doing. */
+  /** Whether someone would lose what they are doing. */
   isBusy: () => boolean;
 }
 
 /**
  * Returns how to look for another build on the server. When there is one, the page is loaded again, but not while
- * somebody uses it. For pages that nobody ever loads again.
+ * someone uses it. For pages that nobody ever loads again.
  */
 export function followBuild({ list, assets, untouchedMs, isBusy }: Followed): () => Promise<void> {
   let outdated = false;

@@ -63,14 +63,14 @@ export function prose(maxLength: number, options: { required?: boolean } = {}) {
 
 /**
  * What a form began with, of the fields it sends. One that is sent as it was stays as it is stored by now; one that
- * somebody else changed as well is refused with 409 `changed_meanwhile`.
+ * someone else changed as well is refused with 409 `changed_meanwhile`.
  */
 export function formerly<T extends TProperties>(fields: T) {
   return Type.Optional(
     Type.Partial(Type.Object(fields), {
       additionalProperties: false,
       description:
-        'What the form began with. A field that is sent as it was stays as it is stored by now; one that somebody else changed as well is refused with 409 `changed_meanwhile` and the row (`current`).',
+        'What the form began with. A field that is sent as it was stays as it is stored by now; one that someone else changed as well is refused with 409 `changed_meanwhile` and the row (`current`).',
     }),
   );
 }

@@ -19,7 +19,7 @@ type ReaderColumn =
   | 'can_hand_over'
   | 'can_give_back';
 
-/** A request as everybody in its project reads it: without what depends on the reader. */
+/** A request as everyone in its project reads it: without what depends on the reader. */
 export type SharedRequest = Omit<ServiceRequest, ReaderColumn>;
 
 /**

@@ -4,7 +4,7 @@ import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
 import { Id, Timestamp, enumOf, nullable, prose, refTo } from './refs.ts';
 
-/** What a timeline tells of; the last three are `HandOverKind`. */
+/** The kinds of entries of a timeline; the last three are `HandOverKind`. */
 export const TIMELINE_KINDS = [
   'created',
   'repeated',

@@ -26,7 +26,7 @@ interface Listener {
   client: DeviceClient;
 }
 
-describeOnEachDatabase('what devices are told', (server) => {
+describeOnEachDatabase('what devices are notified of', (server) => {
   const admin = signedIn(server, 'admin');
   const operator = signedIn(server, 'operator');
   let listeners: Listener[];
@@ -37,8 +37,8 @@ describeOnEachDatabase('what devices are told', (server) => {
   beforeAll(async () => {
     const { project, foreign, url } = server();
     const stranger = await server().signIn('admin', { project: foreign });
-    const listen = async (house: TestProject, device: TestDevice, boss: Caller) => ({
-      project: house,
+    const listen = async (listened: TestProject, device: TestDevice, boss: Caller) => ({
+      project: listened,
       device,
       admin: boss,
       client: await new DeviceClient(url, device.key).greeted(),
@@ -107,7 +107,7 @@ describeOnEachDatabase('what devices are told', (server) => {
     async () =>
       succeeded(await who.post(path, body));
 
-  it('O1 a device hears of what its own calls answer anew, and never of another’s or of what staff do', async () => {
+  it('O1 a device is notified of what its own calls answer differently, and never of another’s or of what staff do', async () => {
     const { project, foreign } = server();
     const [first, second] = project.devices;
     const request = await server().request({ note: 'Towels.' });
@@ -201,7 +201,7 @@ describeOnEachDatabase('what devices are told', (server) => {
     });
   }, 60_000);
 
-  it('O11 a new stay is told of at once, and nothing of before the line afterwards', async () => {
+  it('O11 a new stay is notified at once, and nothing of the stay before afterward', async () => {
     const { project } = server();
     const [, second] = project.devices;
     const before = await server().request({ device: second, note: 'Of the guest before.' });

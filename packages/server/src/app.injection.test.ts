@@ -75,7 +75,7 @@ describeOnEachDatabase('texts that look like code', (server) => {
     await live.end();
   });
 
-  it('A3 K2 do not sign anyone in, and no table is missing afterwards', async () => {
+  it('A3 K2 do not sign anyone in, and no table is missing afterward', async () => {
     server().clock.advance(2 * 60 * 60_000);
     for (const text of INJECTIONS.slice(20, 30)) {
       const username = `${text}${text}`.slice(0, 64);

@@ -28,7 +28,7 @@ describe('the limit of an address', () => {
   };
 
   it.each(['/assets/part-1a2b.js', '/icons/lucide/bed.svg'])(
-    'T2 does not count %s, of which all desks load many at once',
+    'T2 does not count %s, of which all consoles load many at once',
     async (path) => {
       expect(await statusesOf(path)).toEqual([200]);
     },
@@ -55,20 +55,20 @@ describe('the limit of an address', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('T2 desks and tablets behind one address are counted each by itself', async () => {
-    const house = await startTestServer({ config: { rateLimit: LIMIT } });
-    const { users, devices } = house.project;
-    const desks = await Promise.all(Object.keys(users).map((name) => house.signIn(name)));
-    const callers = [...desks, ...devices.map((device) => house.device(device))];
+  it('T2 consoles and tablets behind one address are counted each by itself', async () => {
+    const running = await startTestServer({ config: { rateLimit: LIMIT } });
+    const { users, devices } = running.project;
+    const consoles = await Promise.all(Object.keys(users).map((name) => running.signIn(name)));
+    const callers = [...consoles, ...devices.map((device) => running.device(device))];
     const work = (caller: Caller) =>
-      caller.get(desks.includes(caller) ? paths.auth() : paths.device());
+      caller.get(consoles.includes(caller) ? paths.auth() : paths.device());
     for (const _round of numbered(LIMIT - 1)) {
       for (const caller of callers) succeeded(await work(caller));
     }
-    const strangers = numbered(2 * LIMIT).map(() => house.anonymous.get(paths.auth()));
+    const strangers = numbered(2 * LIMIT).map(() => running.anonymous.get(paths.auth()));
     expect((await Promise.all(strangers)).map(({ status }) => status)).toContain(429);
     for (const caller of callers) succeeded(await work(caller));
-    await house.close();
+    await running.close();
   });
 
   it('T2 counts the sockets of a device with its calls, and those of made-up keys by their address', async () => {

@@ -66,7 +66,7 @@ const NOTE = 'Only staff may read this.';
 const expectedOf = (names: readonly LiveEventName[], frames: readonly EventFrame[]) =>
   frames.filter(({ event }) => event !== 'devices.changed' || names.includes(event));
 
-/** Devices that come are told of at once. */
+/** Devices that come online are reported at once. */
 const presence = { everyMs: 20, gatherMs: 0, sweepMs: 1_000_000 };
 
 const everyReader = (server: () => TestServer) => {
@@ -91,7 +91,7 @@ const everyReader = (server: () => TestServer) => {
   });
   afterAll(() => Promise.all(Object.values(sockets).map((socket) => socket.end())));
 
-  /** Makes a change; of it operator and admin are sent the same, with what everybody there may read. */
+  /** Makes a change; of it operator and admin are sent the same, with what everyone there may read. */
   async function expectSent<Body>(
     names: readonly LiveEventName[],
     change: () => Promise<Body>,
@@ -153,7 +153,7 @@ const everyReader = (server: () => TestServer) => {
     await sentBy(['message.viewed'], server().device(device), viewed);
   }
 
-  /** The first call of a device tells that it is there, and no other does. */
+  /** The first call of a device reports it online, and no other does. */
   async function causeDevices(): Promise<void> {
     const { id, devices } = server().project;
     const fields = { serial_id: '900', name: 'Room 900' };

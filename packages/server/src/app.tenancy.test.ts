@@ -116,7 +116,7 @@ type CallerName = (typeof CALLERS)[number];
 describeOnEachDatabase('access to every call', (server) => {
   let signedIn: Record<CallerName, Caller>;
 
-  const signEverybodyIn = async () => ({
+  const signEveryoneIn = async () => ({
     anonymous: server().anonymous,
     operator: await server().signIn('operator'),
     admin: await server().signIn('admin'),
@@ -124,7 +124,7 @@ describeOnEachDatabase('access to every call', (server) => {
     device: server().device(server().project.devices[0]),
   });
   beforeAll(async () => {
-    signedIn = await signEverybodyIn();
+    signedIn = await signEveryoneIn();
   });
 
   async function targetOf(name: string, aim: Aim): Promise<Target> {
@@ -156,7 +156,7 @@ describeOnEachDatabase('access to every call', (server) => {
     for (const aim of AIMS) {
       const columns = expected[aim]?.split(' ');
       if (!columns) continue;
-      const callers = ENDS_SESSION.has(name) ? await signEverybodyIn() : signedIn;
+      const callers = ENDS_SESSION.has(name) ? await signEveryoneIn() : signedIn;
       const refused = CALLERS.filter((_caller, index) => Number(columns[index]) >= 400);
       const statuses: Partial<Record<CallerName, number>> = {};
 

@@ -81,7 +81,7 @@ export interface AppOptions {
   callTimeoutMs?: number;
   /** How long a stopping server waits for sockets to close. */
   closeWaitMs?: number | undefined;
-  /** How soon consoles are told of devices that come and go; tests are less patient. */
+  /** How soon devices that come and go are reported to consoles; sooner in tests. */
   presence?: PresenceTiming;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;

@@ -16,7 +16,7 @@ export interface AppContext {
   passwordCost: PasswordCost;
   /** Notifies the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
-  /** Keeps that a device has called, and what it tells of itself. */
+  /** Records that a device has called, and what it reports of itself. */
   recordDeviceSeen: (device: SignedInDevice, told: DeviceStatus) => void;
   /** Notifies the live hub that sessions have ended; called after the commit. */
   sessionsEnded: () => void;

@@ -18,7 +18,7 @@ interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
 
 /**
  * Deletes expired sessions with their push subscriptions, old sign-in attempts and old idempotency keys, some at a
- * time: of a large house, or while the server was off, many expire together.
+ * time: of a large project, or while the server was off, many expire together.
  */
 export async function purgeExpired({ db, now, signal }: PurgeContext): Promise<void> {
   await inSteps(signal, () => deleteExpiredSessions(db, now(), ROWS_PER_STEP));

@@ -32,7 +32,7 @@ function usePlace() {
 interface AppProps {
   tablet: Tablet;
   ownLanguage: Language;
-  /** Loads the page anew: the tablet may have been paired meanwhile. */
+  /** Reloads the page: the tablet may have been paired meanwhile. */
   reload: () => void;
 }
 

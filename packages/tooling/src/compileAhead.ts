@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Read by Chromium; everybody else takes it for the comment it is. */
+/** Read by Chromium; everyone else takes it for the comment it is. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /**

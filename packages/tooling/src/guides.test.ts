@@ -8,7 +8,7 @@ const textsOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).map(read);
 
 /** What every guide is made of (stories/guides/blocks.tsx). */
 const BLOCKS = ['GuideHead', 'Usage', 'Reference'];
-const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colours|Counts|Names|Paddings|Shapes|Sizes)$/;
+const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colors|Counts|Names|Paddings|Shapes|Sizes)$/;
 /** Every element has these. */
 const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref'];
 

@@ -35,7 +35,7 @@ async function copyInto(folder: string): Promise<void> {
   await cp(process.execPath, join(folder, 'bin/node'));
 }
 
-/** Lets Node compile every module of the server, into `cache`; the folder may move afterwards. */
+/** Lets Node compile every module of the server, into `cache`; the folder may move afterward. */
 function compileModules(folder: string): void {
   const app = `import(${JSON.stringify(pathToFileURL(join(folder, 'packages/server/src/app.ts')))})`;
   const env = {

@@ -1,4 +1,4 @@
-/** What the reporters of Vitest and Playwright tell `steps.ts`, in the file named by the variable `TEST_REPORT`. */
+/** What the reporters of Vitest and Playwright write for `steps.ts`, in the file named by the variable `TEST_REPORT`. */
 export interface TestReport {
   passed: number;
   failed: TestOutcome[];

@@ -8,7 +8,7 @@ import type { TestOutcome, TestReport } from './testReport.ts';
 const textOf = (errors: readonly { message: string }[]) =>
   errors.map(({ message }) => message).join('\n');
 
-/** Tells `steps.ts` which tests failed and which only passed when tried again. */
+/** Reports to `steps.ts` which tests failed and which only passed when tried again. */
 export class VitestReport implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],

@@ -1,15 +1,15 @@
-/** Colour arithmetic the token build and its tests need; hex in, hex or a number out. */
+/** Color arithmetic the token build and its tests need; hex in, hex or a number out. */
 
 type Rgb = readonly [number, number, number];
 
 function parseHex(hex: string): Rgb {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
-  if (digits === undefined) throw new Error(`Not a six-digit hex colour: ${hex}`);
+  if (digits === undefined) throw new Error(`Not a six-digit hex color: ${hex}`);
   const byte = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
   return [byte(0), byte(2), byte(4)];
 }
 
-/** Mixes `amount` (0 to 1) of another colour in, channel by channel in sRGB. */
+/** Mixes `amount` (0 to 1) of another color in, channel by channel in sRGB. */
 export function mix(hex: string, other: string, amount: number): string {
   const from = parseHex(hex);
   const to = parseHex(other);

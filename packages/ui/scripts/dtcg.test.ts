@@ -54,7 +54,7 @@ describe('tokens.dtcg.json', () => {
     expect(token.$value).toEqual(SHAPES[token.$type] ?? 'a known type');
   });
 
-  it.each(['light', 'dark', 'contrast'] as const)('%s says the colours of the CSS', (theme) => {
+  it.each(['light', 'dark', 'contrast'] as const)('%s says the colors of the CSS', (theme) => {
     const opaque = leaves(dtcg[theme]?.color ?? {}).filter(
       ([, { $value }]) => !('alpha' in ($value as object)),
     );
@@ -67,7 +67,7 @@ describe('tokens.dtcg.json', () => {
   it('refuses what the format cannot say', () => {
     const token = (value: unknown, type?: string) =>
       dtcgGroup([{ path: ['x'], $type: type, $value: value } as never], () => value);
-    expect(() => token('currentColor', 'color')).toThrow('Not a colour');
+    expect(() => token('currentColor', 'color')).toThrow('Not a color');
     expect(() => token('auto', 'dimension')).toThrow('Not a number with a unit');
     expect(() => token('1px')).toThrow('without a type');
   });

@@ -30,7 +30,7 @@ function color(text: string): Json {
   const bytes = hex
     ? hex.slice(1).map((byte) => Number.parseInt(byte, 16))
     : rgba?.slice(1, 4).map(Number);
-  if (!bytes) throw new Error(`Not a colour the token file can say: ${text}`);
+  if (!bytes) throw new Error(`Not a color the token file can say: ${text}`);
   return {
     colorSpace: 'srgb',
     components: bytes.map(component),

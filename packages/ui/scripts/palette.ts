@@ -16,7 +16,7 @@ type ColorGroup = Record<string, ColorToken>;
 function toSteps(scale: Scale): ColorGroup {
   const steps = Object.entries(scale).map(([name, value]) => {
     const step = /\d+$/.exec(name)?.[0];
-    if (step === undefined) throw new Error(`The palette names a colour without a step: ${name}`);
+    if (step === undefined) throw new Error(`The palette names a color without a step: ${name}`);
     return [step, { $value: value }] as const;
   });
   return Object.fromEntries(steps);

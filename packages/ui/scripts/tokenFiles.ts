@@ -54,7 +54,7 @@ function cssValue(type: string | undefined, value: unknown): string {
   return String(value);
 }
 
-/** A token may say how much of another colour is mixed in: there is no palette step for a hover. */
+/** A token may say how much of another color is mixed in: there is no palette step for a hover. */
 function mixed(token: TransformedToken, value: string): string {
   const wish = token.$extensions?.['concierge.mix'] as { with: string; amount: number } | undefined;
   return wish ? mix(value, wish.with, wish.amount) : value;

@@ -11,14 +11,14 @@ export interface Peer {
   close: () => Promise<void>;
 }
 
-interface PeerBehaviour {
+interface PeerBehavior {
   onRequest?: (request: IncomingMessage, response: ServerResponse) => void;
   /** `nth` counts connections from 0. */
   onSocket?: (socket: WebSocket, nth: number) => void;
 }
 
 /** Starts a peer on a free port. */
-export async function startPeer({ onRequest, onSocket }: PeerBehaviour): Promise<Peer> {
+export async function startPeer({ onRequest, onSocket }: PeerBehavior): Promise<Peer> {
   const connections: string[] = [];
   const server = createServer((request, response) => {
     if (onRequest) onRequest(request, response);

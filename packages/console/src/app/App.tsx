@@ -40,7 +40,7 @@ export function App({ store, router }: AppProps): ReactElement {
   );
 }
 
-/** What the router of `App` is made with. It knows every address: `Pages` and `Screens` tell them apart. */
+/** What the router of `App` is made with. It knows every address: `Pages` and `Screens` distinguish them. */
 export const createRoutes = (lazyConsole: LazyConsole): RouteObject[] => [
   { path: '*', element: <Localized lazyConsole={lazyConsole} /> },
 ];

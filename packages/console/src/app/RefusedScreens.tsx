@@ -14,7 +14,7 @@ export function NotFoundScreen(): ReactElement {
   );
 }
 
-/** A screen for administrators, asked for by somebody else. */
+/** A screen for administrators, asked for by someone else. */
 export function ForbiddenScreen(): ReactElement {
   const { t } = useTranslation('shell');
   return (

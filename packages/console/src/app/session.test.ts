@@ -96,11 +96,11 @@ describe('a saga that crashes', () => {
   it('is started again, and the others never notice', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // The saga of users raises a toast, and the listener that should show it throws.
-    const mend = onNotice(() => {
+    const restore = onNotice(() => {
       throw new Error('The toasts are broken');
     });
     context.tab.dispatch(userMissing());
-    mend();
+    restore();
     await waitFor(() =>
       expect(log).toHaveBeenCalledWith(expect.stringContaining('users'), expect.any(Error)),
     );

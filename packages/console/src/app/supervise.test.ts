@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a crashed saga is started again, and its neighbours never notice', async () => {
+it('a crashed saga is started again, and its neighbors never notice', async () => {
   const channel = stdChannel();
   const runs: string[] = [];
   function* fragile(): SagaGenerator<void> {
@@ -56,7 +56,7 @@ it('every further crash is answered later, up to half a minute', async () => {
   vi.mocked(Math.random).mockRestore();
 });
 
-it('cancelling passes through to the saga', async () => {
+it('canceling passes through to the saga', async () => {
   const ended = vi.fn<() => void>();
   const task = runSaga({ dispatch: () => undefined }, supervise, 'long', function* () {
     try {

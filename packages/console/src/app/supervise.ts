@@ -8,7 +8,7 @@ const STEADY_MS = 60_000;
 
 /**
  * Runs a saga and starts it again when it crashes, later each time, so that one broken feature never
- * takes the others down. Cancelling passes through. Combine with `all([call(supervise, …)])`; a
+ * takes the others down. Canceling passes through. Combine with `all([call(supervise, …)])`; a
  * `spawn` would outlive its session.
  */
 export function* supervise(name: string, saga: () => SagaGenerator<void>): SagaGenerator<void> {

@@ -46,7 +46,7 @@ it('U38 the figures are those of the answer', () => {
   expect(figuresOf(null, [], ME, TODAY)).toBeUndefined();
 });
 
-it('U38 an approval, a completion and what waits longest are told by events, without a call', () => {
+it('U38 an approval, a completion and what waits longest follow from events, without a call', () => {
   const events = [
     event(41, { row: row(mineApproved), before: approving, oldest_waiting: null }),
     event(42, { row: row({ ...mineApproved, approved_by: 9 }), before: approving }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Names the window while the component is mounted. It changes the title of `index.html`, which is back afterwards; a
+ * Names the window while the component is mounted. It changes the title of `index.html`, which is back afterward; a
  * `<title>` that React renders would be a second element beside it.
  */
 export function useDocumentTitle(title: string): void {

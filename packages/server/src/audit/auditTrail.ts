@@ -87,7 +87,7 @@ async function insertEntry(
     .execute();
 }
 
-/** Appends an entry to the project's audit trail, in the transaction of the change it tells of. */
+/** Appends an entry to the project's audit trail, in the transaction of the change it records. */
 export async function appendAudit(
   trx: Trx,
   projectId: number,

@@ -29,7 +29,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null;
     device: SignedInDevice | null;
-    /** Why the session of this cookie was ended, where somebody else than its user did. */
+    /** Why the session of this cookie was ended, where someone else than its user did. */
     sessionEnd: EndReason | null;
   }
 }

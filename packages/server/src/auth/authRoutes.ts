@@ -70,8 +70,8 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       };
       const { token, ended } = await db.transaction().execute(async (trx) => {
         if (former) await signOut(trx, former, origin.address, now());
-        const surplus = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
-        return { token: await signIn(trx, account, origin, now()), ended: surplus };
+        const ended = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
+        return { token: await signIn(trx, account, origin, now()), ended };
       });
       if (former || ended) sessionsEnded();
       sendSessionCookie(reply, token);

@@ -6,7 +6,7 @@ import { newToken } from '../lib/tokens.ts';
 import { cookieName } from './cookieNames.ts';
 import type { Attempt } from './signInThrottle.ts';
 
-/** Proves that an account has been signed in to with this browser before; it authorises nothing. */
+/** Proves that an account has been signed in to with this browser before; it authorizes nothing. */
 export const BROWSER_COOKIE = 'concierge_browser';
 const BROWSER_SECONDS = 365 * 24 * 60 * 60;
 const SECRET_KEY = 'browser_key';

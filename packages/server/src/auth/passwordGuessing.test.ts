@@ -50,7 +50,7 @@ describeOnEachDatabase(
     }
 
     /** Signs in with a new browser, as often as the server lets it; returns the milliseconds it took. */
-    async function signInAnew(address: string): Promise<number> {
+    async function signInWithNewBrowser(address: string): Promise<number> {
       const start = performance.now();
       while (performance.now() - start < ENOUGH_MS) {
         const { status, headers } = await attempt(address, PASSWORD);
@@ -64,7 +64,7 @@ describeOnEachDatabase(
       ['changing addresses', manyAddresses],
       ['one address', () => '10.0.0.1'],
     ])('A3 those at %s do not keep the owner of an account out', async (_what, addressOf) => {
-      const ms = await underAttack(addressOf, () => signInAnew(OWNER));
+      const ms = await underAttack(addressOf, () => signInWithNewBrowser(OWNER));
       expect(ms).toBeLessThan(ENOUGH_MS);
     });
 
@@ -135,7 +135,7 @@ describeOnEachDatabase(
       const statusWith = async (sent: string) =>
         (await server().anonymous.get(paths.auth(), { headers: { ...TLS, cookie: sent } })).status;
       expect(await statusWith(planted)).toBe(200);
-      // The right token under the name that anybody may set.
+      // The right token under the name that anyone may set.
       expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401);
     });
 

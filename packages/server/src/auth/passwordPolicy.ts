@@ -31,7 +31,7 @@ export async function findPolicy(
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** The words everybody in the house knows, as one and apart, the longest first. */
+/** The words everyone in the project knows, as one and apart, the longest first. */
 function houseWords({ name, code }: PolicyProject, username: string): string[] {
   const texts = [name, code, username, PRODUCT].map(folded);
   const words = texts.flatMap((text) => [
@@ -44,7 +44,7 @@ function houseWords({ name, code }: PolicyProject, username: string): string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** What a guesser of this house still has to guess: the words of the house count for nothing. */
+/** What a guesser who knows the project still has to guess: its own words count for nothing. */
 function withoutHouseWords(password: string, words: readonly string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, ''), folded(password));
 }

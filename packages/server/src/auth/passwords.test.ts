@@ -19,7 +19,7 @@ describe('passwords', () => {
     }
   });
 
-  it('are compared Unicode-normalised', async () => {
+  it('are compared Unicode-normalized', async () => {
     const stored = await hashPassword('na\u00efve');
     expect(await verifyPassword('nai\u0308ve', stored)).toBe(true);
   });

@@ -164,7 +164,7 @@ export async function appendEnded(
 }
 
 /**
- * Ends the sessions of a user, all or all but one. Where it is somebody else who ends them, the open pages of
+ * Ends the sessions of a user, all or all but one. Where it is someone else who ends them, the open pages of
  * the user learn the reason.
  */
 export async function endSessionsOf(
@@ -198,7 +198,7 @@ export async function endOldestSessions(
   { address }: SessionOrigin,
   now: Date,
 ): Promise<boolean> {
-  const surplus = await trx
+  const oldest = await trx
     .selectFrom('session')
     .select('id_hash')
     .where('user_id', '=', user.id)
@@ -207,8 +207,8 @@ export async function endOldestSessions(
     .offset(kept)
     .limit(IDS_PER_QUERY)
     .execute();
-  if (surplus.length === 0) return false;
-  const ids = surplus.map(({ id_hash }) => id_hash);
+  if (oldest.length === 0) return false;
+  const ids = oldest.map(({ id_hash }) => id_hash);
   await trx.deleteFrom('session').where('id_hash', 'in', ids).execute();
   const actor: AuditActor = { kind: 'user', id: user.id, name: user.username, address };
   await appendEnded(trx, user, actor, now, ids.length);

@@ -138,7 +138,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return opened;
 }
 
-/** Opens a database for the work and closes it afterwards. */
+/** Opens a database for the work and closes it afterward. */
 export async function withDatabase<Result>(
   location: DatabaseLocation,
   work: (database: OpenDatabase) => Promise<Result>,

@@ -23,13 +23,13 @@ export interface ProjectTable {
   name: string;
   /** Number of the project's latest event; only `recordEvent` increments it. */
   event_seq: Generated<number>;
-  /** How many months finished requests, messages and audit entries are kept; 0: for ever. */
+  /** How many months finished requests, messages and audit entries are kept; 0: forever. */
   requests_months: Generated<number>;
   messages_months: Generated<number>;
   audit_months: Generated<number>;
   /** 1: passwords have to be hard to guess, see `auth/passwordPolicy.ts`. */
   password_policy: Generated<0 | 1>;
-  /** When consoles were told last which devices came and went. */
+  /** When it was last reported to consoles which devices came and went. */
   presence_at: Generated<Instant | null>;
   created_at: Instant;
 }
@@ -63,7 +63,7 @@ export interface SessionTable {
   address: string;
 }
 
-/** A session that somebody else than its user ended: their open pages say so. */
+/** A session that someone else than its user ended: their open pages say so. */
 export interface EndedSessionTable {
   id_hash: string;
   reason: EndReason;
@@ -109,7 +109,7 @@ export interface DeviceTable {
   /** A revoked device stays in the lists; its key is replaced. */
   revoked_at: Generated<Instant | null>;
   last_seen_at: Generated<Instant | null>;
-  /** 1 once consoles were told that it is online, until they are told that it is not. */
+  /** 1 once it was reported online to consoles, until it is reported offline. */
   online: Generated<0 | 1>;
   app_version: Generated<string | null>;
   battery: Generated<number | null>;

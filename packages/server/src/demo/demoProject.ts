@@ -95,7 +95,7 @@ export const DEMO_REVOKED_DEVICE = 'pool-bar';
 /** A room whose guest has come today: its tablet shows nothing of before. */
 export const DEMO_STAY_ROOM = 'room-204';
 
-/** The room whose tablet anybody can open: `start` prints its address. */
+/** The room whose tablet anyone can open: `start` prints its address. */
 export const DEMO_TABLET_ROOM = 'room-101';
 
 /** A room whose tablet has not called for hours. */

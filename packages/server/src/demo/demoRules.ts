@@ -56,7 +56,7 @@ interface Place {
 }
 
 /**
- * Everybody knows the demo's passwords and device keys.
+ * Everyone knows the demo's passwords and device keys.
  * @throws ConfigError where it must not be served.
  */
 export function requireMayServeDemo(

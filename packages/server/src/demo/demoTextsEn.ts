@@ -64,7 +64,7 @@ export const DEMO_TEXTS_EN: DemoTexts = {
         'Three suitcases to the lobby at 10:45.',
         'Please bring up the suitcase we left at reception.',
         'Can we store two bags until 18:00?',
-        'A trolley, please, we can manage ourselves.',
+        'A luggage cart, please, we can manage ourselves.',
       ],
     },
     spa: {

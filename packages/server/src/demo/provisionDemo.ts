@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants'
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Connection, Database, Trx } from '../database/schema.ts';
-import { iconByName } from '../icons/iconCatalogue.ts';
+import { iconByName } from '../icons/iconCatalog.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { demoMessages, type StoredRequest } from './demoMessages.ts';

@@ -119,24 +119,27 @@ describeOnEachDatabase('two forms of one row', (server) => {
     expect(pick(await form.read(id), was)).toEqual({ ...was, [first]: one, [second]: value });
   });
 
-  it.each(forms)('Y40 Y52 $name: of one field the second is told, with the row', async (form) => {
-    const { id, was } = await form.make();
-    const [field, one, other] = form.first(id);
-    succeeded(await form.save(id, { ...was, [field]: one, was }));
-    const refused = await form.save(id, { ...was, [field]: other, was });
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'changed_meanwhile' } });
-    const row = await form.read(id);
-    expect(row).toMatchObject({ ...was, [field]: one });
-    const { device_serial_id: _, ...shown } = row;
-    const current = form.within === undefined ? shown : { [form.within]: shown };
-    expect(refused.body).toMatchObject({ current });
-    // Knowing that value, one may insist.
-    const known = { ...was, [field]: one };
-    succeeded(await form.save(id, { ...was, [field]: other, was: known }));
-    expect(await form.read(id)).toMatchObject({ [field]: other });
-  });
+  it.each(forms)(
+    'Y40 Y52 $name: of one field the second is refused, with the row',
+    async (form) => {
+      const { id, was } = await form.make();
+      const [field, one, other] = form.first(id);
+      succeeded(await form.save(id, { ...was, [field]: one, was }));
+      const refused = await form.save(id, { ...was, [field]: other, was });
+      expect(refused).toMatchObject({ status: 409, body: { errorCode: 'changed_meanwhile' } });
+      const row = await form.read(id);
+      expect(row).toMatchObject({ ...was, [field]: one });
+      const { device_serial_id: _, ...shown } = row;
+      const current = form.within === undefined ? shown : { [form.within]: shown };
+      expect(refused.body).toMatchObject({ current });
+      // Knowing that value, one may insist.
+      const known = { ...was, [field]: one };
+      succeeded(await form.save(id, { ...was, [field]: other, was: known }));
+      expect(await form.read(id)).toMatchObject({ [field]: other });
+    },
+  );
 
-  it.each(forms)('Y40 $name: of two at once one is told', async (form) => {
+  it.each(forms)('Y40 $name: of two at once one is refused', async (form) => {
     for (let round = 0; round < 5; round += 1) {
       const { id, was } = await form.make();
       const [field, one, other] = form.first(id);
@@ -168,7 +171,7 @@ describeOnEachDatabase('two forms of one row', (server) => {
     });
   });
 
-  it('Y40 who may change nothing of a user is not told what others changed', async () => {
+  it('Y40 who may change nothing of a user does not learn what others changed', async () => {
     const { id, was } = await user.make();
     const operator = await server().signIn('operator');
     const body = { id, ...was, username: 'mine', was: { username: 'other' } };

@@ -4,7 +4,7 @@ import { Icon } from '@concierge/contract/services';
 import { Type } from 'typebox';
 import type { Api } from '../lib/api.ts';
 import { problems } from '../lib/schemas.ts';
-import { ICON_CATALOGUE } from './iconCatalogue.ts';
+import { ICON_CATALOG } from './iconCatalog.ts';
 
 /** The icons a service may use, grouped by `group_name`. */
 export function iconRoutes(api: Api): void {
@@ -19,6 +19,6 @@ export function iconRoutes(api: Api): void {
         response: { 200: Type.Array(refTo(Icon)), ...problems(401) },
       },
     },
-    async () => [...ICON_CATALOGUE],
+    async () => [...ICON_CATALOG],
   );
 }

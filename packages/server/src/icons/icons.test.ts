@@ -3,14 +3,14 @@ import { paths } from '@concierge/contract/paths';
 import type { Icon } from '@concierge/contract/services';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '../testing/eachDatabase.ts';
-import { ICON_CATALOGUE, iconById, iconPathOf } from './iconCatalogue.ts';
+import { ICON_CATALOG, iconById, iconPathOf } from './iconCatalog.ts';
 import { ICON_GROUPS } from './iconGroups.ts';
 
 const server = serverForTests();
 
-describe('the icon catalogue', () => {
+describe('the icon catalog', () => {
   it('G2 offers at least 150 icons in at least ten groups', () => {
-    expect(ICON_CATALOGUE.length).toBeGreaterThanOrEqual(150);
+    expect(ICON_CATALOG.length).toBeGreaterThanOrEqual(150);
     expect(ICON_GROUPS.length).toBeGreaterThanOrEqual(10);
     for (const { group_name, names } of ICON_GROUPS) {
       expect([group_name, Object.keys(names).length >= 5]).toEqual([group_name, true]);
@@ -18,8 +18,8 @@ describe('the icon catalogue', () => {
   });
 
   it('G2 gives every icon an id and a name of its own', () => {
-    expect(new Set(ICON_CATALOGUE.map(({ id }) => id)).size).toBe(ICON_CATALOGUE.length);
-    expect(new Set(ICON_CATALOGUE.map(({ name }) => name)).size).toBe(ICON_CATALOGUE.length);
+    expect(new Set(ICON_CATALOG.map(({ id }) => id)).size).toBe(ICON_CATALOG.length);
+    expect(new Set(ICON_CATALOG.map(({ name }) => name)).size).toBe(ICON_CATALOG.length);
   });
 
   it('G2 keeps the ids of stored icons', () => {
@@ -33,16 +33,16 @@ describe('the icon catalogue', () => {
 });
 
 describe('icons over HTTP', () => {
-  it('G2 K1 lists the catalogue for signed-in users', async () => {
+  it('G2 K1 lists the catalog for signed-in users', async () => {
     const operator = await server().signIn('operator');
     const answer = await operator.get<Icon[]>(paths.icons());
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(ICON_CATALOGUE);
+    expect(answer.body).toEqual(ICON_CATALOG);
     expect((await server().anonymous.get(paths.icons())).status).toBe(401);
   });
 
-  it('G2 serves the image of every catalogue icon', async () => {
-    for (const { full_path } of ICON_CATALOGUE) {
+  it('G2 serves the image of every catalog icon', async () => {
+    for (const { full_path } of ICON_CATALOG) {
       const answer = await server().anonymous.get<string>(full_path);
       expect([full_path, answer.status]).toEqual([full_path, 200]);
       expect(answer.body).toMatch(
@@ -61,7 +61,7 @@ describe('icons over HTTP', () => {
     '/icons/lucide/constructor.svg',
     '/icons/mdi/home.svg',
     '/icons/lucide/..%2f..%2fpackage.svg',
-  ])('G2 serves nothing outside the catalogue: %s', async (path) => {
+  ])('G2 serves nothing outside the catalog: %s', async (path) => {
     expect((await server().anonymous.get(path)).status).toBeGreaterThanOrEqual(400);
   });
 

@@ -7,7 +7,7 @@ import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problems } from '../lib/schemas.ts';
-import { ICON_PREFIX, iconByName } from './iconCatalogue.ts';
+import { ICON_PREFIX, iconByName } from './iconCatalog.ts';
 
 const require = createRequire(import.meta.url);
 const ICON_SET = require(`@iconify-json/${ICON_PREFIX}/icons.json`) as IconifyJSON;
@@ -60,7 +60,7 @@ export function registerIcons(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(
     `/icons/${ICON_PREFIX}/:name.svg`,
     {
-      // One of a hundred on the first dashboard of every desk, from memory: like a file, it does not count.
+      // One of a hundred on the first dashboard of every console, from memory: like a file, it does not count.
       config: { rateLimit: false },
       schema: {
         tags: ['Icons'],

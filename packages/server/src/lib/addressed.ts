@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 type Protocol = 'http' | 'https';
 
-/** What the client called, and from where: as the trusted proxies tell it, else as the connection shows it. */
+/** What the client called, and from where: as the trusted proxies say, else as the connection shows it. */
 export interface Addressed {
   /** The IP address of the client. */
   client: string;
@@ -51,7 +51,7 @@ function originOf(protocol: Protocol, host: string | undefined): string | null {
   return URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** The address before the first that is not trusted, from the connection towards the client. */
+/** The address before the first that is not trusted, from the connection toward the client. */
 function clientOf(peer: string, headers: Headers, isTrusted: (address: string) => boolean): string {
   let client = peer;
   for (const entry of entriesOf(headers, 'x-forwarded-for').toReversed()) {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /**
  * What to store of a form that began with `was`. The row has to be locked.
  * @param current The row as the caller may see it.
- * @throws Problem `changed_meanwhile` where somebody else changed the same field.
+ * @throws Problem `changed_meanwhile` where someone else changed the same field.
  */
 export async function mergedOrThrow<Values extends object>(
   sent: Values,

@@ -11,7 +11,7 @@ const tooMany = (ttlMs: number) =>
   new Problem(429, 'too_many_requests', { retryAfterSeconds: ttlMs / 1000 });
 
 /**
- * Whom a call counts for: its device or session, else its address. All staff and tablets of a house may share
+ * Whom a call counts for: its device or session, else its address. All staff and tablets of a site may share
  * one, so what strangers try there is counted by kind: tablets with old keys keep nobody from signing in.
  */
 function callerOf(request: FastifyRequest): string {

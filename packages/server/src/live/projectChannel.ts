@@ -149,7 +149,7 @@ export class ProjectChannel {
   }
 }
 
-/** The channels of the projects that somebody follows. Who follows in one does not wait for those of another. */
+/** The channels of the projects that someone follows. Who follows in one does not wait for those of another. */
 export class ProjectChannels {
   readonly #db: Connection;
   readonly #onError: (error: unknown) => void;

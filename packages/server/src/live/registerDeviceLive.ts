@@ -20,7 +20,7 @@ async function refuseForeignPage(request: FastifyRequest): Promise<void> {
 
 /**
  * The live socket of a device (docs/live-protocol.md). A device whose key is none is upgraded and closed with
- * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
+ * 4401: a browser cannot read the status of a refused upgrade and would retry forever.
  */
 export function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): void {
   app.route({

@@ -28,7 +28,7 @@ function claimedPosition(query: unknown): Position {
 /**
  * The live socket of a project (docs/live-protocol.md). A page of another site and a member of another
  * project are refused before the upgrade. A client without a session is upgraded and closed with
- * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
+ * 4401: a browser cannot read the status of a refused upgrade and would retry forever.
  */
 export function registerLive(
   app: FastifyInstance,

@@ -165,7 +165,7 @@ describe('the page of a signed-in user', () => {
   });
 });
 
-describe('the page of everybody else', () => {
+describe('the page of everyone else', () => {
   it('A4 says that the visitor is signed out, for a session that has ended too', async () => {
     for (const headers of [{}, { cookie: `${SESSION_COOKIE}=gone` }]) {
       const answer = await open(server().anonymous, '/requests/waiting', headers);

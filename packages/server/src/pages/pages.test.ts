@@ -90,7 +90,7 @@ describe('pages over HTTP', () => {
   });
 
   it.each(['', '/tablet'])(
-    'Q10 hashed files of "%s" are kept for ever, and come in the compressed form',
+    'Q10 hashed files of "%s" are kept forever, and come in the compressed form',
     async (base) => {
       const plain = await get(`${base}/assets/app-1a2b.js`);
       expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');

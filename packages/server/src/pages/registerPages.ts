@@ -149,7 +149,7 @@ export async function registerPages(
   await app.register(accepts);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   app.register(fastifyStatic, { root, serve: false, preCompressed: true });
-  // The files are the same for everybody and touch no database. After an update all desks of a house load dozens
+  // The files are the same for everyone and touch no database. After an update all consoles of a site load dozens
   // of each at once, often from one address: they are not counted.
   app.get(
     '/*',

@@ -41,7 +41,7 @@ export interface Push {
   /** Notifies the project's browsers of events with a notice to show; returns at once. */
   notify(projectId: number, events: readonly CommittedEvent[]): void;
   /**
-   * Ends up to `limit` subscriptions whose session has expired, and tells their browsers so as their last
+   * Ends up to `limit` subscriptions whose session has expired, and notifies their browsers as their last
    * notification. Returns how many there were.
    */
   tellExpired(limit: number): Promise<number>;

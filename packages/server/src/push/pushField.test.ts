@@ -37,7 +37,7 @@ describeOnEachDatabase(
       ['cancels', RequestState.canceled],
     ] as const)(
       'Y8 Y22 when one %s a request, every browser of the project learns it in place of the first',
-      async (_deed, state) => {
+      async (_verb, state) => {
         const mine = await subscribe('mine', operator);
         const theirs = await subscribe('theirs', colleague);
         const { foreign } = server();
@@ -107,7 +107,7 @@ describeOnEachDatabase(
       ['takes it over', 'admin', paths.requestTakeOver, { expected_approved_by: 'operator' }],
       ['is handed it', 'colleague', paths.requestHandOver, { to_user_id: 'colleague' }],
     ] as const)(
-      'Y55 the notification of who got a request is closed when somebody else %s',
+      'Y55 the notification of who got a request is closed when someone else %s',
       async (_how, by, pathOf, body) => {
         const { id: project, users } = server().project;
         const mine = await subscribe('mine', operator);

@@ -31,7 +31,7 @@ export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' 
 /** A notification and whom it is for. */
 export interface Notification {
   payload: PushPayload;
-  /** Who is notified; everybody of the project unless given. */
+  /** Who is notified; everyone of the project unless given. */
   userId?: number;
   /** What must still be so when it is sent again. */
   while?: { requestId: number; waiting: true } | { requestId: number; approver: number };
@@ -45,7 +45,7 @@ export const SESSION_ENDED: Notification = {
 const tagOf = (requestId: number) => `request-${requestId}`;
 
 /**
- * What tells a colleague that a request was handed over, or came back, and closes the notification of who was the
+ * The notification of a colleague that a request was handed over, or came back, and closes the notification of who was the
  * approver. No note for staff is in it.
  */
 function handOverOf(event: CommittedEvent): Notification[] {

@@ -70,7 +70,7 @@ export async function keepNewestSubscriptions(
   userId: number,
   count: number,
 ): Promise<void> {
-  const surplus = await db
+  const oldest = await db
     .selectFrom('push_subscription')
     .select('id')
     .where('project_id', '=', projectId)
@@ -79,14 +79,14 @@ export async function keepNewestSubscriptions(
     .offset(count)
     .limit(1_000)
     .execute();
-  if (surplus.length === 0) return;
+  if (oldest.length === 0) return;
   await db
     .deleteFrom('push_subscription')
     .where('project_id', '=', projectId)
     .where(
       'id',
       'in',
-      surplus.map(({ id }) => id),
+      oldest.map(({ id }) => id),
     )
     .execute();
 }
@@ -219,7 +219,7 @@ export async function removeSubscription(
     .execute();
 }
 
-/** Whether a request of the project still waits for somebody, or is still for this approver to do. */
+/** Whether a request of the project still waits for someone, or is still for this approver to do. */
 export async function isStillNeeded(
   db: Connection,
   projectId: number,

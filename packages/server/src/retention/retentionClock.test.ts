@@ -89,7 +89,7 @@ describeOnEachDatabase('retention and a clock that jumps', (server) => {
     expect(await purgeAt(back + 25 * HOUR_MS)).toBe(0);
   });
 
-  it('R10 a house without events is purged as long as the server runs', async () => {
+  it('R10 a project without events is purged as long as the server runs', async () => {
     await addEvent(START);
     for (let days = 0; days <= 31; days += 1) {
       expect(await purgeAt(START + days * DAY_MS)).toBe(1);

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { STATUS } from './requestStatus.ts';
 import { useSpoken } from './spoken.ts';
 
-/** Tells those who do not see the list that one of their requests has another status. */
+/** Announces, where the list is not in view, that a request has another status. */
 export function News({ requests }: { requests: readonly DeviceRequest[] }): ReactElement {
   const { say } = useSpoken();
   const known = useRef(new Map<number, DeviceRequest['state_id']>());

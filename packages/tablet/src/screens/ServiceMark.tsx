@@ -9,7 +9,7 @@ interface ServiceMarkProps {
   size: 24 | 32 | 40;
 }
 
-/** The icon of a service in its own colour, toned to the brand; decoration beside its name. */
+/** The icon of a service in its own color, toned to the brand; decoration beside its name. */
 export function ServiceMark({ service, size }: ServiceMarkProps): ReactElement {
   if (!service) return <Icon name="concierge-bell" size={24} />;
   const ink = `color-mix(in oklab, ${service.bg_color} 65%, var(--cc-color-text-muted))`;

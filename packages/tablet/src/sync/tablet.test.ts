@@ -143,7 +143,7 @@ describe('the tablet', () => {
     expect(server.hotel.sentKeys).toEqual(['key-1']);
   });
 
-  it('Q10 a message that was opened without network is told of later', async () => {
+  it('Q10 a message that was opened without network is reported later', async () => {
     await connect();
     server.hotel.failure = 0;
     await tablet.openMessage(5);

@@ -162,7 +162,7 @@ export function createTablet(parts: TabletParts): Tablet {
     if (await reload(list)) set({ keptAt: timestamp() });
   }
 
-  /** Tells of the messages that were opened without network. */
+  /** Reports the messages that were opened without network. */
   async function sendViews(): Promise<void> {
     for (const id of state.unsentViews) await sendView(id);
   }
@@ -171,7 +171,7 @@ export function createTablet(parts: TabletParts): Tablet {
     const { guest } = state;
     const told = await api?.markViewed(id).then(
       () => true,
-      // A message that is gone is not told of again and again.
+      // A message that is gone is not reported again and again.
       (error: unknown) => error instanceof CallFailed && error.status === 404,
     );
     if (!told || guest !== state.guest) return;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 
 const GUIDE = join(ROOT, 'docs/deployment.md');
-const UNIT = 'etc/systemd/system/concierge@.service';
+const UNIT = 'deploy/concierge@.service';
 /** Where root may not become another user, the server runs as the user of the test. */
 const IS_ROOT = process.getuid?.() === 0;
 const SERVICE_ID = '65534';
@@ -31,18 +31,17 @@ exec /usr/bin/install "\${arguments[@]}"`,
 };
 
 /** The blocks of commands under a heading of the guide, in their order. */
-function blocksUnder(heading: string, language: string): string[] {
+function blocksUnder(heading: string): string[] {
   const section =
     readFileSync(GUIDE, 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const found = section.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'));
+  const found = section.matchAll(/^```sh\n(.*?)^```$/gms);
   const blocks = [...found].map(([, text = '']) => text);
-  if (blocks.length === 0)
-    throw new Error(`The guide has no ${language} commands under ${heading}`);
+  if (blocks.length === 0) throw new Error(`The guide has no commands under ${heading}`);
   return blocks;
 }
 
-/** Everything in this working copy that git knows or would add, as a repository to clone. */
-function makeRepository(path: string): void {
+/** Everything in this working copy that git knows or would add, with some files changed, as a repository to clone. */
+function makeRepository(path: string, changed: Record<string, string>): void {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8' });
   const known = ['--cached', '--others', '--exclude-standard'];
@@ -51,6 +50,7 @@ function makeRepository(path: string): void {
   for (const file of files.split('\0').filter(Boolean)) {
     cpSync(join(ROOT, file), join(path, file), { recursive: true, force: true });
   }
+  for (const [file, text] of Object.entries(changed)) writeFileSync(join(path, file), text);
   git(path, 'init', '--quiet', '--initial-branch=main');
   git(path, 'add', '--all');
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
@@ -72,9 +72,9 @@ export class GuideRun {
     for (const [name, script] of Object.entries(SHIMS))
       this.#shim(name, `#!/bin/bash\n${script}\n`);
     this.#shim('systemctl', readFileSync(join(import.meta.dirname, 'systemctl.sh'), 'utf8'));
-    makeRepository(join(this.root, 'repository'));
-    const [unit = ''] = blocksUnder('systemd', 'ini');
-    writeFileSync(join(this.root, UNIT), this.#relocated(unit));
+    makeRepository(join(this.root, 'repository'), {
+      [UNIT]: this.#relocated(readFileSync(join(ROOT, UNIT), 'utf8')),
+    });
   }
 
   #shim(name: string, script: string): void {
@@ -91,7 +91,7 @@ export class GuideRun {
 
   /** Runs all commands under a heading and returns what they printed. Throws when one fails. */
   run(heading: string): string {
-    const script = blocksUnder(heading, 'sh')
+    const script = blocksUnder(heading)
       .map((block) => this.#relocated(block))
       .join('\n');
     const folders = ['shims', 'usr/local/sbin'].map((folder) => join(this.root, folder));

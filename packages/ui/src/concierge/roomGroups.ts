@@ -42,7 +42,7 @@ function grouped<Item, Key>(
 
 /**
  * Rooms by floor: the hundreds of the number their name ends in, when there are at least two floors with two
- * rooms each; else by how their names begin, by the same rule. Null when neither tells groups. Within a group
+ * rooms each; else by how their names begin, by the same rule. Null when neither makes groups. Within a group
  * the order stays.
  */
 export function groupRooms<Item>(

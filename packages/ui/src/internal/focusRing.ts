@@ -1,6 +1,6 @@
 import { t } from '../foundations/t.generated.ts';
 
-/** The one focus ring, for `:focus-visible` rules. Forced colours replace the colour by themselves. */
+/** The one focus ring, for `:focus-visible` rules. Forced colors replace the color by themselves. */
 export const focusRing: string = `
   outline: 2px solid ${t.color.focus};
   outline-offset: 2px;

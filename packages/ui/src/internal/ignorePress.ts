@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Keeps a native control unchanged but focusable: its press is cancelled before it takes effect. */
+/** Keeps a native control unchanged but focusable: its press is canceled before it takes effect. */
 export function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -23,6 +23,6 @@ it('exports nothing else than what is listed here', () => {
   );
 });
 
-it('Q4 keeps the pieces of the console behind a door of their own', () => {
+it('Q4 keeps the pieces of the console behind an entry of their own', () => {
   expect(exported.filter((name) => name in concierge)).toEqual([]);
 });

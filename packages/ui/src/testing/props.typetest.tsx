@@ -178,7 +178,7 @@ export const textsMissing: readonly ReactElement[] = [
   // @ts-expect-error the eye needs its two names
   <PasswordField label="Password" key="10" />,
   // @ts-expect-error the picker is made of text
-  <ColorField label="Colour" value="#000000" onChange={nothing} key="11" />,
+  <ColorField label="Color" value="#000000" onChange={nothing} key="11" />,
   // @ts-expect-error a dialog needs a title
   <Modal open onOpenChange={nothing} closeLabel="Close" key="12">
     x
@@ -280,7 +280,7 @@ export const unknownChoices: readonly ReactElement[] = [
   // @ts-expect-error no such state
   <ConnectionStatus state="broken" labels={texts.connection} key="9" />,
   // @ts-expect-error no such column
-  <RequestTable {...requests} columns={['colour']} labels={texts.requests} key="10" />,
+  <RequestTable {...requests} columns={['color']} labels={texts.requests} key="10" />,
   // @ts-expect-error no such direction
   <DataTable {...table} sort={{ column: 'a', direction: 'up' }} key="11" />,
   // @ts-expect-error sides, not left and right

@@ -23,7 +23,7 @@ export interface AuditCall {
   before: string | null;
 }
 
-/** Everybody who acts without an account. */
+/** Everyone who acts without an account. */
 export const OTHER_ACTORS = AUDIT_ACTOR_KINDS.filter((kind) => kind !== 'user');
 
 const CURSOR = /^[0-9TZ:.-]{24}_\d{1,10}$/;

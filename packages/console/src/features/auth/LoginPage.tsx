@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRejected, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
-import { signInAnew } from './signInAnew.ts';
+import { signInAndReload } from './signInAndReload.ts';
 import { useWait } from './useWait.ts';
 
 /** As DD.MM.YYYY. */
@@ -55,7 +55,7 @@ export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
   const signIn = (credentials: LoginBody) =>
     send(signInRequested(credentials), async () => {
       try {
-        const refused = await signInAnew(credentials);
+        const refused = await signInAndReload(credentials);
         setUnreachable(false);
         dispatch(signInRejected(refused));
         if (refused.status !== 401) notifyProblem(refused);

@@ -98,7 +98,7 @@ const waitingCalls = () =>
 const otherTabs = () =>
   eventChannel<true>((emit) => rememberedSignIn.onChange(() => emit(true)), buffers.sliding(1));
 
-/** Another tab has signed the user out: nothing of the house stays on the screen of this one. */
+/** Another tab has signed the user out: nothing of the project stays on the screen of this one. */
 function* followOtherTabs(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user && rememberedSignIn.hasSignedOut(user)) yield* put(sessionEnded());

@@ -15,7 +15,7 @@ export interface AuthState {
   problem: Problem | null;
   /** Whether the user should return to the same address after signing in. */
   interrupted: boolean;
-  /** Why the session was ended by somebody else; the sign-in page says it. */
+  /** Why the session was ended by someone else; the sign-in page says it. */
   endReason: EndReason | null;
 }
 
@@ -78,7 +78,7 @@ const authSlice = createSlice({
     }),
     /** The session is over: signed out in another tab, or the user left when it had lapsed. */
     sessionEnded: ({ pending }) => ({ ...signedOutState(), interrupted: !pending }),
-    /** Somebody else has ended the session for good: as after signing out, with words. */
+    /** Someone else has ended the session for good: as after signing out, with words. */
     sessionRevoked: (_state, { payload }: PayloadAction<EndReason>) => ({
       ...signedOutState(),
       endReason: payload,

@@ -49,7 +49,7 @@ function start(connection: 'live' | 'offline') {
   return { put, actions };
 }
 
-it('a desk that needs no calls makes one an hour, so that its session does not end', async () => {
+it('a console that needs no calls makes one an hour, so that its session does not end', async () => {
   const { actions } = start('live');
   for (let hour = 1; hour <= 3; hour += 1) {
     await vi.advanceTimersByTimeAsync(KEEP_SESSION_MS);

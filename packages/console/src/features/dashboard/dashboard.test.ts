@@ -108,7 +108,7 @@ it('I3 services that are added, renamed and deleted come without a call, in thei
   expect(context.sent).toEqual([]);
 });
 
-it('I3 what cannot be told is asked for again, with as few requests as the server allows', async () => {
+it('I3 what events do not say is loaded again, with as few requests as the server allows', async () => {
   const { data: requests } = context.tab.state().services.requests.waiting;
   const before = refreshes();
   context.tab.dispatch(resynced());

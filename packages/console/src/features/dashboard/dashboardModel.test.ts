@@ -30,7 +30,7 @@ it('C1 cards with equal counts stay in the order of the answer', () => {
   expect(cards.map(({ service_name }) => service_name)).toEqual(['Dort', 'Cukr', 'Čaj', 'Chléb']);
 });
 
-it('U33 cards keep their order while somebody points at them, and count on', () => {
+it('U33 cards keep their order while someone points at them, and count on', () => {
   const services = [service(1, 'Čaj'), service(2, 'Dort'), service(3, 'Káva')];
   const before = sortedCards({ services, grouped: { 1: 3, 2: 2, 3: 1 } });
   const busier = sortedCards({

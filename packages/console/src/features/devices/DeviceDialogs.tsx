@@ -27,7 +27,7 @@ interface DeviceDialogsProps {
 
 const deviceId = ({ id }: ManagedDevice) => id;
 
-/** Adds a device, or does with one what the address says; a new key is shown afterwards. */
+/** Adds a device, or does with one what the address says; a new key is shown afterward. */
 export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
   const { list, lookup, form, newKey } = useSelector(selectManagedDevices);
@@ -55,7 +55,7 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
   return (
     <>
       <DeviceDialog
-        // Anew where the device has come later than its address.
+        // Mounted again where the device has come later than its address.
         key={`${modal.value} ${edited.open}`}
         open={open && (creating || kind === 'edit')}
         device={creating ? null : device}

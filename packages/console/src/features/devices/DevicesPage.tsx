@@ -29,8 +29,8 @@ const DeviceDialogs = lazyDialog(
   ['deviceCommands'],
 );
 
-/** What is done with the device of the address; it goes with the device. */
-const DEED = ['do'];
+/** The action on the device of the address; it leaves the address with the device. */
+const ACTION = ['do'];
 
 /** /settings/devices: which there are, whether they answer, and what admins do with them. */
 export function DevicesPage(): ReactElement {
@@ -39,7 +39,7 @@ export function DevicesPage(): ReactElement {
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const { list: loaded, deviceCount, groups, newKey } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
-  const modal = useAddressModal('device', DEED);
+  const modal = useAddressModal('device', ACTION);
   const labels = useDeviceTableTexts();
   const call = readDeviceListCall(params);
   const list = useListOnScreen({

@@ -14,7 +14,7 @@ function* changeLanguage(language: Language): SagaGenerator<void> {
   }
   try {
     yield* call(languageApi.change, language);
-    // Kept for the next visit before anybody is known.
+    // Kept for the next visit before anyone is known.
     yield* call(show, language);
     yield* call(reloadPage);
   } catch (error) {

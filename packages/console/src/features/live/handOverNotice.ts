@@ -6,7 +6,7 @@ import type { Notice } from '../../lib/notify.ts';
 import { replyAddress } from '../../lib/addresses.ts';
 import { LIVE_ICON } from './liveNotice.ts';
 
-/** What a hand-over says to whom it concerns and who did not do it; null for everybody else. */
+/** What a hand-over says to whom it concerns and who did not do it; null for everyone else. */
 export function handOverNotice(
   event: LivePayloads['request.handed_over'],
   userId: number | undefined,

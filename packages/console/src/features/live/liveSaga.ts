@@ -49,7 +49,7 @@ import {
   userChanged,
 } from './liveSlice.ts';
 
-/** Follows the project's events while a user is signed in; cancelling closes the socket. */
+/** Follows the project's events while a user is signed in; canceling closes the socket. */
 export function* liveSaga(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;

@@ -47,7 +47,7 @@ export function* pushSaga(): SagaGenerator<void> {
   }
 }
 
-/** A request that somebody handled, here or elsewhere, needs no notification any more. */
+/** A request that someone handled, here or elsewhere, needs no notification any more. */
 function* closeHandled({ payload }: ReturnType<typeof requestChanged>): SagaGenerator<void> {
   const { row, before } = payload;
   const { waiting } = RequestState;

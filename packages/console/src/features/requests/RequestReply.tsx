@@ -85,7 +85,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
   const [timelineOpen, setTimelineOpen] = useState(false);
-  // Closed by default, for every request anew.
+  // Closed by default, again for every request.
   if (!open && timelineOpen) setTimelineOpen(false);
   useFormSession({ open: opened.open, saved: form.saved, onSaved: modal.close });
 

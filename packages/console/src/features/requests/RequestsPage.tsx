@@ -20,7 +20,7 @@ interface RequestsPageProps {
   messageSlot: MessageSlot;
 }
 
-/** Requests enter the waiting list by themselves, the others only when somebody acts. */
+/** Requests enter the waiting list by themselves, the others only when someone acts. */
 const EMPTY_TEXTS = {
   waiting: 'empty.body',
   approved: 'empty.approved',

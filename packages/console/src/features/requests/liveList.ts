@@ -66,7 +66,7 @@ const namesOf = ({ orderBy }: RequestListCall): RequestColumnRow['of'] => {
   return of;
 };
 
-/** The rows after an event; null when it cannot be told from those held. */
+/** The rows after an event; null when they do not follow from those loaded. */
 function rowsAfter(
   held: ListWindow<ServiceRequest>,
   event: NamingEvent,
@@ -89,7 +89,7 @@ function follow(liveList: LiveList, event: RowEvent, call: RequestListCall): Liv
   if (!held) return { ...liveList, stale: true };
   if (event.payload.seq <= seq) return liveList;
   if (deviceChanged.match(event)) {
-    // Which of its requests came before its stay only the server can tell.
+    // Only the server knows which of its requests came before its stay.
     const { device_id } = event.payload;
     const isHeld = held.rows.some((row) => row.device_id === device_id);
     const isStale = isHeld || namesOf(call) === 'device';

@@ -10,7 +10,7 @@ const rowsOf = (...ids: number[]): SharedRequest[] => ids.map((id) => ({ ...WAIT
 const idsOf = (rows: readonly SharedRequest[]) => rows.map(({ id }) => id);
 const latest = (...ids: number[]) => ({ rows: rowsOf(...ids), count: ids.length });
 
-describe('rows that somebody points at', () => {
+describe('rows that someone points at', () => {
   it('U33 stay where they are while new ones come, which are counted', () => {
     const { rows, waiting } = deferNewRows(rowsOf(7, 6, 5), latest(9, 8, 7, 6, 5, 4), CALL);
     expect(idsOf(rows)).toEqual([7, 6, 5]);

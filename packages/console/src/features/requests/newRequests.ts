@@ -15,7 +15,7 @@ export interface LatestRows<Row> {
 }
 
 /**
- * The rows of a page that somebody points at: what would come between them, or above, waits. Rows change and
+ * The rows of a page that someone points at: what would come between them, or above, waits. Rows change and
  * leave as they do, and others follow from below.
  * @param shown The rows when that began.
  */

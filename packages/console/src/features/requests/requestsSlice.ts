@@ -110,11 +110,11 @@ function followEvent(state: RequestsState, event: RowEvent): void {
 }
 
 /** Anything may have changed. */
-function followAnew(state: RequestsState): void {
+function invalidateList(state: RequestsState): void {
   state.liveList = { ...emptyLiveList, stale: state.list.call !== null };
 }
 
-/** A change by somebody else is seen before one answers; the note that is being typed stays. */
+/** A change by someone else is seen before one answers; the note that is being typed stays. */
 function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent): void {
   if (reply?.request.id !== row.id) return;
   const { state_id, approved_by } = reply.request;
@@ -187,7 +187,7 @@ const requestsSlice = createSlice({
       .addCase(accountChanged, ({ list: { call }, liveList }) => {
         liveList.stale = call !== null;
       })
-      .addCase(resynced, (state) => followAnew(state))
+      .addCase(resynced, (state) => invalidateList(state))
       .addMatcher(isAnyOf(serviceChanged, userChanged), (state, event) => {
         followEvent(state, event);
         if (state.reply) state.reply.request = renamed(state.reply.request, event);

@@ -28,7 +28,7 @@ describe('the state buttons of the reply', () => {
     ]);
   });
 
-  it('D7 from approved: everybody else gets the reason that only the approver may', () => {
+  it('D7 from approved: everyone else gets the reason that only the approver may', () => {
     expect(reasons(requestWith({ state_id: 2, approved_by: 8 }))).toEqual([
       'notFromHere',
       'current',

@@ -14,13 +14,13 @@ export interface NewRequests {
   list: RequestList;
   /** How many new ones wait. */
   waiting: number;
-  /** Somebody begins or ends to point at the rows: new ones wait meanwhile. */
+  /** Someone begins or ends to point at the rows: new ones wait meanwhile. */
   onInteractionChange: (interacting: boolean) => void;
   /** Shows those that wait. */
   show: () => void;
 }
 
-/** The request list of the store. While somebody points at a row, new ones wait. */
+/** The request list of the store. While someone points at a row, new ones wait. */
 export function useNewRequests(): NewRequests {
   const list = useSelector(selectRequestList);
   const around = useSelector(selectRequestsAround);

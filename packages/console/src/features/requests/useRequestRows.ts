@@ -52,7 +52,7 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
   return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
 }
 
-/** The colours of the services that are offered now, by id: the dashboard's data come with every page. */
+/** The colors of the services that are offered now, by id: the dashboard's data come with every page. */
 function useServiceColors(): ReadonlyMap<number, string> {
   const services = useSelector(selectDashboardData)?.services;
   return useMemo(

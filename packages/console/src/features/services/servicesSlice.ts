@@ -204,7 +204,7 @@ const servicesSlice = createSlice({
       return data.length > 0 || totalCount === 0;
     },
     selectRecentRequests: (state) => state.recent,
-    /** Whether the project was new when that was asked: events do not tell how it grows. */
+    /** Whether the project was new when that was loaded: events do not say how it grows. */
     selectProjectIsNew: ({ dashboardData }) => {
       const { devices = 1, users = 2 } = dashboardData?.setup ?? {};
       return devices === 0 || users < 2;

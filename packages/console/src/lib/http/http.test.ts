@@ -94,7 +94,7 @@ it('a call without payload is JSON all the same', async () => {
   await expect(post('/answer')).resolves.toMatchObject({ type: 'application/json' });
 });
 
-it('a cancelled call is aborted on the wire', async () => {
+it('a canceled call is aborted on the wire', async () => {
   const call = get('/never');
   const failure = problemOf(call);
   await waitFor(() => expect(asked).toHaveBeenCalled());

@@ -37,7 +37,7 @@ export function post<T>(path: string, body: unknown = {}, options?: CallOptions)
   return call<T>({ method: 'POST', url: path, data: body }, options);
 }
 
-/** A promise that a cancelled saga aborts instead of merely forgetting it. */
+/** A promise that a canceled saga aborts instead of merely forgetting it. */
 export interface Cancellable<T> extends Promise<T> {
   cancel: () => void;
 }

@@ -9,7 +9,7 @@ export interface IdempotencyKeys {
 }
 
 /**
- * Remembers the key of the payload that was sent last, so that the server recognises a retry after a
+ * Remembers the key of the payload that was sent last, so that the server recognizes a retry after a
  * timeout and does not mistake a corrected form for the first one.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {

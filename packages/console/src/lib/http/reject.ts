@@ -15,7 +15,7 @@ export function* reject(
   yield* call(notifyProblem, problem, fallback);
 }
 
-/** The same for a form. What somebody else changed as well is no failure: a dialog asks, unless the form was left. */
+/** The same for a form. What someone else changed as well is no failure: a dialog asks, unless the form was left. */
 export function* rejectForm(
   problem: Problem,
   rejected: (problem: Problem) => UnknownAction,

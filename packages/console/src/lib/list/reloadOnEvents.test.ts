@@ -44,7 +44,7 @@ function setShown(shown: boolean): void {
 
 const HALF = RELOAD_SPREAD_MS / 2;
 
-it('I3 the consoles of a house ask at moments of their own within a second', async () => {
+it('I3 the consoles of a project ask at moments of their own within a second', async () => {
   const { changed, finished, task } = start();
   changed();
   await vi.advanceTimersByTimeAsync(HALF - 1);
@@ -111,7 +111,7 @@ it('a hidden tab calls only when it is shown again, once for all that has happen
   task.cancel();
 });
 
-it('cancelling leaves no timer and no listener', async () => {
+it('canceling leaves no timer and no listener', async () => {
   const { changed, finished, task } = start();
   const remove = vi.spyOn(tab, 'removeEventListener');
   setShown(false);

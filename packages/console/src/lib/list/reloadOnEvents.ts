@@ -11,7 +11,7 @@ import {
 } from 'typed-redux-saga';
 import { isHidden } from '../isHidden.ts';
 
-/** Milliseconds over which the consoles of a house spread the loads that one event causes. */
+/** Milliseconds over which the consoles of a project spread the loads that one event causes. */
 export const RELOAD_SPREAD_MS = 1_000;
 /** Milliseconds after such a load before the next one. */
 export const RELOAD_PAUSE_MS = 1_000;
@@ -31,7 +31,7 @@ const visibilityChanges = () =>
     return () => document.removeEventListener('visibilitychange', onChange);
   });
 
-/** Returns once somebody may look at the page: at once, or when its tab is shown again. */
+/** Returns once someone may look at the page: at once, or when its tab is shown again. */
 function* untilShown(): SagaGenerator<void> {
   if (!isHidden()) return;
   const changes = yield* call(visibilityChanges);
@@ -43,8 +43,8 @@ function* untilShown(): SagaGenerator<void> {
 }
 
 /**
- * Asks again for what events do not tell: every call that an event causes is made here. It waits for a
- * random moment, so that the consoles of a house do not call all at once, and for the tab to be shown.
+ * Loads again what events do not say: every call that an event causes is made here. It waits for a
+ * random moment, so that the consoles of a project do not call all at once, and for the tab to be shown.
  * Whatever happens until then, one call asks for all of it; the last event is never missed.
  */
 export function* reloadOnEvents<State>({

@@ -19,7 +19,7 @@ interface ChangedMeanwhileProps<Row, Values extends object, Sent extends Draft<V
   onCancel: () => void;
 }
 
-/** Asks whose value to keep where somebody else changed what the form changes. What was typed stays in the form. */
+/** Asks whose value to keep where someone else changed what the form changes. What was typed stays in the form. */
 export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<Values>>({
   problem,
   fieldsOf,

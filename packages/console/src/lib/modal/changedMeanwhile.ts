@@ -1,7 +1,7 @@
 import { mergeFields } from '@concierge/contract/mergeFields';
 import type { Problem } from '../http/problem.ts';
 
-/** Whether a form was not saved because somebody else changed the same. */
+/** Whether a form was not saved because someone else changed the same. */
 export const isAsked = (problem: Problem | null): boolean =>
   problem?.errorCode === 'changed_meanwhile';
 
@@ -14,7 +14,7 @@ function pick<Values extends object>(values: Values, fields: readonly Field<Valu
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 }
 
-/** The fields that the user and somebody else changed differently. */
+/** The fields that the user and someone else changed differently. */
 export function changedByBoth<Values extends object>(
   sent: Draft<Values>,
   current: Values,

@@ -10,7 +10,7 @@ const UNREACHABLE = { kind: 'network', status: null, errorCode: null, message: n
 
 /**
  * A dialog whose module is loaded when the page is idle, or when the dialog is opened before. It stays mounted
- * once it was open, so that it can fade out. While its module cannot be had the screen stays, a toast says so,
+ * once it was open, so that it can fade out. While its module cannot be loaded the screen stays, a toast says so,
  * and the dialog opens with the connection (U1).
  * @param features What it cannot be rendered without.
  */

@@ -2,7 +2,7 @@ import type { SelectOption } from '@concierge/ui';
 import { groupRooms } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 
-/** Rooms by floor, or by how their names begin; as they are where neither tells groups. */
+/** Rooms by floor, or by how their names begin; as they are where neither makes groups. */
 export function roomOptions(
   options: readonly SelectOption[],
   t: TFunction<['common']>,

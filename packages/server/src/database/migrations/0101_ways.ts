@@ -11,8 +11,8 @@ const TYPES: Record<Dialect, { id: string; text: string }> = {
 };
 
 /**
- * Ways on for a request (who handed it over, notes of staff), and devices that are managed: groups, keys that
- * end, when they called last, and stays.
+ * Handing over requests, notes of staff, and the management of devices: groups, revoked keys, when they called
+ * last, and stays.
  */
 const statements = ({ id, text }: { id: string; text: string }): string[] => [
   `create table stay (

@@ -4,7 +4,7 @@ import type { Dialect } from '../open.ts';
 
 const TEXT: Record<Dialect, string> = { sqlite: 'text', postgres: 'text collate "C"' };
 
-/** Why sessions were ended by somebody else than their user, and whether a project has rules for passwords. */
+/** Why sessions were ended by someone else than their user, and whether a project has rules for passwords. */
 const statements = (text: string): string[] => [
   `alter table project add column password_policy integer not null default 0`,
   `create table ended_session (

@@ -26,7 +26,7 @@ describeOnEachDatabase('the audit trail', (server) => {
     return (await read()).filter(({ id }) => id > last).toReversed();
   }
 
-  const deeds = (entries: readonly AuditEntry[]) =>
+  const linesOf = (entries: readonly AuditEntry[]) =>
     entries.map(
       ({ actor_name, action, subject_name, count, changes }) =>
         `${actor_name} ${action} ${subject_name} x${count} ${changes
@@ -49,7 +49,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       await post(admin, update, { lang: null });
       await post(admin, paths.deviceStay(projectId, id), { do_not_disturb: true });
     });
-    expect(deeds(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'admin device.stay_started Room 101 x1 stay_lang:null>de',
       'admin device.stay_changed Room 101 x1 stay_lang:de>pt-BR do_not_disturb:no>yes',
       'admin device.stay_changed Room 101 x1 stay_lang:pt-BR>null do_not_disturb:yes>no',
@@ -70,7 +70,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       await post(admin, paths.userServicesDelete(projectId, ann.id), body);
       await post(admin, paths.userDelete(projectId), { id: ann.id });
     });
-    expect(deeds(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'admin user.created ann x1 user_type:null>operator',
       'ann session.started ann x1 ',
       'admin session.ended anna x1 ',
@@ -109,7 +109,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       const request = await server().request({ note: 'Please hurry' });
       await server().put(operator, request.id, RequestState.approved, 'On the way');
     });
-    expect(deeds(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'admin service.created Laundry x1 icon:null>concierge-bell bg_color:null>#123456',
       'admin service.changed Wash x1 service_name:Laundry>Wash',
       'admin service.deleted Wash x1 ',
@@ -145,7 +145,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       // The session has ended already.
       await here.read(paths.logout());
     });
-    expect(deeds(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'colleague session.started colleague x1 ',
       'colleague session.started colleague x1 ',
       'colleague session.started colleague x1 ',
@@ -167,7 +167,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       server().clock.advance(60_000);
       await signInWith('helena', 'wrong');
     });
-    expect(deeds(entries)).toEqual([
+    expect(linesOf(entries)).toEqual([
       'null session.failed helena x3 ',
       // Not what was typed: it may be a password.
       'null session.failed null x1 ',

@@ -9,7 +9,7 @@ import type { Device } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
-import { iconNameOf, iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
 import { alphabetical } from '@concierge/contract/alphabetical';
 
 /**

@@ -167,7 +167,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
     ]);
   });
 
-  it('Y36 a group that looks like another is the same, and spelled like it; alone it may be spelled anew', async () => {
+  it('Y36 a group that looks like another is the same, and spelled like it; alone it may be spelled differently', async () => {
     const group = async (serial: string, name: string) =>
       (await added(serial, serial, name)).device.group_name;
     expect(await group('y36-1', '9. patro')).toBe('9. patro');

@@ -61,7 +61,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     });
     expect(await listed(room.id)).toMatchObject({ online: true, last_seen_at: first });
 
-    // It calls all the time: nothing to tell, and its last call counts.
+    // It calls all the time: nothing to report, and its last call counts.
     for (let calls = 0; calls < 3; calls += 1) {
       server.clock.advance(31 * SECOND_MS);
       succeeded(await call());
@@ -82,7 +82,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     expect(await listed(room.id)).toMatchObject({ online: false, last_seen_at: last });
   }, 60_000);
 
-  it('O1 tells version and battery if the device does, and never what is not in order', async () => {
+  it('O1 shows version and battery if the device reports them, and never what is not in order', async () => {
     const [room] = server.project.devices;
     succeeded(await call(room, { 'x-app-version': '2.4.1', 'x-battery': '7' }));
     await tolds(1);
@@ -156,7 +156,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     });
     const { device, key } = body;
     const tablet = new Caller(server.url, { authorization: `Bearer ${key}` });
-    // Nothing is told before it is revoked, however long that takes.
+    // Nothing is reported before it is revoked, however long that takes.
     Object.assign(timing, { gatherMs: Infinity, sweepMs: Infinity });
     await tablet.read(paths.deviceServices());
     await admin.write(paths.deviceRevoke(id, device.id), {});

@@ -35,7 +35,7 @@ export interface PresenceOptions {
   timing?: PresenceTiming | undefined;
 }
 
-/** Keeps when devices called last, and tells consoles of those that come and go. */
+/** Keeps when devices called last, and reports to consoles those that come and go. */
 export interface Presence {
   seen: (device: Pick<SignedInDevice, 'id'>, status: DeviceStatus) => void;
   start(): void;
@@ -44,9 +44,9 @@ export interface Presence {
 }
 
 /**
- * A call only notes its device in memory. What is noted is written together, and told together: a thousand
- * tablets that come back after a power cut cost some statements and one event. Which of them are told is
- * decided by the database, so that several processes tell of each once.
+ * A call only notes its device in memory. What is noted is written and reported together: a thousand
+ * tablets that come back after a power cut cost some statements and one event. Which of them are reported is
+ * decided by the database, so that several processes report each once.
  */
 export function createPresence(options: PresenceOptions): Presence {
   const { database, now, wake, log, timing = TIMING } = options;
@@ -62,7 +62,7 @@ export function createPresence(options: PresenceOptions): Presence {
     const at = now().getTime();
     const before = written.get(id);
     const known = noted.get(id)?.status ?? before?.status;
-    // What a call does not tell, such as the frame of a socket, is as it was told last.
+    // What a call does not report, such as the frame of a socket, is as it was reported last.
     const appVersion = status.appVersion ?? known?.appVersion ?? null;
     noted.set(id, {
       at,
@@ -82,13 +82,13 @@ export function createPresence(options: PresenceOptions): Presence {
       db,
       due.map(([id, { at }]) => ({ id, at })),
     );
-    const telling = due.filter(([id, { status }]) => {
+    const reporting = due.filter(([id, { status }]) => {
       const before = written.get(id)?.status;
       return status.appVersion !== before?.appVersion || status.battery !== before?.battery;
     });
     await writeTold(
       db,
-      telling.map(([id, { status }]) => ({ id, ...status })),
+      reporting.map(([id, { status }]) => ({ id, ...status })),
     );
     if (written.size > MAX_REMEMBERED) written.clear();
     for (const [id, sighting] of due) {
@@ -113,7 +113,7 @@ export function createPresence(options: PresenceOptions): Presence {
     if (!gathered && !due) return;
     firstNew = undefined;
     await write(false);
-    // Told again soon when the project was told of others a moment ago.
+    // Again soon when others of the project were reported a moment ago.
     if (await tell()) lastSweep = started;
   }
 

@@ -58,7 +58,7 @@ describe('presence with several servers on one PostgreSQL', () => {
   const told = () =>
     live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
 
-  it('K5 O1 each device is told of once, at most one event in five seconds, whatever server it calls', async () => {
+  it('K5 O1 each device is reported once, at most one event in five seconds, whatever server it calls', async () => {
     const calls = [first, ...others].flatMap(({ app }) =>
       keys.map(async (key) => {
         const headers = { authorization: `Bearer ${key}` };

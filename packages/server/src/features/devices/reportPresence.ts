@@ -27,7 +27,7 @@ export async function projectsWithChanges(db: Connection, now: Date): Promise<nu
   return rows.map(({ project_id }) => project_id);
 }
 
-/** Whether nobody told the project's consoles a moment ago; then the caller does. */
+/** Whether nothing was reported to the project's consoles a moment ago; then the caller reports. */
 async function claim(trx: Trx, projectId: number, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - DEVICE_PRESENCE_MS).toISOString();
   const row = await trx
@@ -52,7 +52,7 @@ async function wasToldLately(db: Connection, projectId: number, now: Date): Prom
 /** Distinguishes these locks from others of the database. */
 const LOCK = 8_201;
 
-/** On PostgreSQL one process at a time changes what is told of a project; the others leave it to it. */
+/** On PostgreSQL one process at a time changes what is reported of a project; the others leave it to it. */
 async function isAlone(trx: Trx, { dialect }: Pick<OpenDatabase, 'dialect'>, projectId: number) {
   if (dialect !== 'postgres') return true;
   const { rows } = await sql<{ locked: boolean }>`
@@ -87,7 +87,7 @@ async function markChanges(trx: Trx, projectId: number, since: string) {
 }
 
 /**
- * Tells a project's consoles, in one event, which devices came and went, at most once in `DEVICE_PRESENCE_MS`
+ * Reports to a project's consoles, in one event, which devices came and went, at most once in `DEVICE_PRESENCE_MS`
  * whatever the number of processes. Returns false when it has to be tried again later.
  */
 export async function reportPresence(

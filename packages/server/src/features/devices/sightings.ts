@@ -25,12 +25,12 @@ export async function writeSightings(
   }
 }
 
-/** Writes what devices told of themselves. */
+/** Writes what devices reported of themselves. */
 export async function writeTold(
   db: Connection,
-  telling: readonly { id: number; appVersion: string | null; battery: number | null }[],
+  reports: readonly { id: number; appVersion: string | null; battery: number | null }[],
 ): Promise<void> {
-  for (const { id, appVersion, battery } of telling) {
+  for (const { id, appVersion, battery } of reports) {
     const told = {
       ...(appVersion !== null && { app_version: appVersion }),
       ...(battery !== null && { battery }),

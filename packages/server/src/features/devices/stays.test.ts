@@ -28,7 +28,7 @@ describeOnEachDatabase('the line between two stays', (server) => {
 
   it('O11 O12 devices without a stay are answered as the others', async () => {
     const [, other] = rooms();
-    const request = await server().request({ device: other, note: 'For ever mine.' });
+    const request = await server().request({ device: other, note: 'Forever mine.' });
     const id = await write({ publish: true }, other.serialId);
     succeeded(await newStay(rooms()[0]));
     expect((await requestsOf(other)).data).toEqual([request]);

@@ -149,7 +149,7 @@ async function shownMessage(trx: Trx, { project_id, lang }: User, messageId: num
 
 /**
  * Updates a draft. Throws `message_published` for a message that devices may have read already, `changed_meanwhile`
- * where somebody else changed the same field.
+ * where someone else changed the same field.
  */
 export async function changeMessage(
   { database, now, wake }: AppContext,

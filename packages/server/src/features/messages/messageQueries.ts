@@ -10,7 +10,7 @@ import type {
 import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
-import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 
@@ -162,7 +162,7 @@ async function readByColumn(
   orderBy: keyof typeof SORT_EXPRESSIONS,
 ) {
   const { filter, limit, offset, direction = 'DESC', language } = query;
-  const towards = direction === 'DESC' ? 'desc' : 'asc';
+  const toward = direction === 'DESC' ? 'desc' : 'asc';
   const messages = selectMessages(db, projectId);
   const placed =
     orderBy === 'username'
@@ -174,8 +174,8 @@ async function readByColumn(
       : messages;
   return placed
     .where(matching(filter))
-    .orderBy(SORT_EXPRESSIONS[orderBy], towards)
-    .orderBy('message.id', towards)
+    .orderBy(SORT_EXPRESSIONS[orderBy], toward)
+    .orderBy('message.id', toward)
     .limit(limit)
     .offset(offset)
     .execute();

@@ -42,7 +42,7 @@ export async function createRequest(
     if (body.stay_id !== undefined && body.stay_id !== stay_id) {
       throw new Problem(409, 'stay_changed');
     }
-    // A key belongs to the stay: repeated in the next one, it tells nothing of this one.
+    // A key belongs to the stay: repeated in the next one, it reveals nothing of this one.
     const owned =
       claim && stay_id !== null ? { ...claim, owner: `${claim.owner}:${stay_id}` } : claim;
     return oncePerKey(trx, owned, now(), async () => {

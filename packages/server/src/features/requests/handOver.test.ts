@@ -161,7 +161,7 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     },
   );
 
-  it('M8 of two who take over in the same instant one wins, the other is told who', async () => {
+  it('M8 of two who take over in the same instant one wins, the other sees who', async () => {
     const names = ['admin', 'helena', 'operator', 'colleague'] as const;
     for (let round = 0; round < 10; round += 1) {
       const { id, gone } = await leftBehind();
@@ -206,7 +206,7 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     expect([given.status, given.body.errorCode]).toEqual([403, 'hand_over_refused']);
   });
 
-  it('M9 the approver hands over with a note; the colleague is told at once and gives it back', async () => {
+  it('M9 the approver hands over with a note; the colleague is notified at once and gives it back', async () => {
     const id = await approvedBy(people.operator);
     const live = await server().live(people.colleague);
     const note = ' Key is at the desk. ';

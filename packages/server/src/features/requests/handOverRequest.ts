@@ -58,7 +58,7 @@ const isApproved = (row: SharedRequest): row is Approved =>
  * Gives an approved request another approver: the row, what happened, the note for staff and the events are
  * one transaction. State and time of approval stay. `decide` throws unless the user may.
  * @throws Problem `not_found`, and `request_state_conflict` with the row when it is not approved any more or
- * somebody was faster.
+ * someone was faster.
  */
 async function changeApprover(
   { database, now, wake }: AppContext,

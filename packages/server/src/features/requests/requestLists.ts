@@ -91,7 +91,7 @@ async function readOrder(db: Connection, user: User, query: RequestListQuery) {
   return {
     by: kind === 'text' ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
     named: named && { ...named, from },
-    towards: (order: OrderByItemBuilder) => {
+    toward: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
       return optional ? directed.nullsLast() : directed;
     },
@@ -115,7 +115,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
       .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
       .where('service_request.project_id', '=', projectId)
       .where(matching(query.filter))
-      .orderBy(order.by, order.towards)
+      .orderBy(order.by, order.toward)
       .orderBy('service_request.id', order.ofEquals)
       // Written out as well: a plan for any number of rows reads them all.
       .limit(sql.lit(query.limit))
@@ -150,7 +150,7 @@ function selectList(db: Connection, projectId: number, query: RequestListQuery, 
         .as('total_count'),
     )
     .where('project.id', '=', projectId)
-    .orderBy('page.sorted_by', order.towards)
+    .orderBy('page.sorted_by', order.toward)
     .orderBy('page.id', order.ofEquals);
 }
 

@@ -14,7 +14,7 @@ import type {
   ServiceRequestTable,
   Trx,
 } from '../../database/schema.ts';
-import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconPathOf } from '../../icons/iconCatalog.ts';
 
 export const REQUEST_COLUMNS = [
   'service_request.id',
@@ -69,7 +69,7 @@ export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
 >;
 
-/** The row as everybody in the project reads it: marks only where they apply. */
+/** The row as everyone in the project reads it: marks only where they apply. */
 export function sharedRequest(stored: StoredRequest): SharedRequest {
   const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = stored;
   const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...row } = named;

@@ -5,7 +5,7 @@ import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
-import { iconById } from '../../icons/iconCatalogue.ts';
+import { iconById } from '../../icons/iconCatalog.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { nameKey } from '../../lib/nameKey.ts';

@@ -4,7 +4,7 @@ import type { DeletedService } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
-import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { alphabetical } from '@concierge/contract/alphabetical';
 
 const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;

@@ -113,7 +113,7 @@ describeOnEachDatabase('sessions', (server) => {
     const other = await server().signIn('admin', { project });
     expect((await endAll(project.users.admin)).status).toBe(204);
     expect(await statuses()).toEqual([200, 200, 200, 200]);
-    // One's own deed: the other page asks to sign in again.
+    // One's own action: the other page asks to sign in again.
     expect(await reasonOf(other)).toBe('not_signed_in');
   });
 

@@ -30,7 +30,7 @@ describeOnEachDatabase('the timeline of a request', (server) => {
   /** A moment later, so that nothing has the same time. */
   const later = () => server().clock.advance(1_000);
 
-  it('M11 tells who did what, when and from where, oldest first', async () => {
+  it('M11 shows who did what, when and from where, oldest first', async () => {
     server().clock.stop();
     const { id } = await server().request({ note: 'Towels, please.' });
     later();

@@ -163,7 +163,7 @@ export async function changeUser(
       await lockStaff(trx, projectId);
       const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
-      // Who may change nothing is not told what others changed.
+      // Who may change nothing does not learn what others changed.
       requireMayUpdate(actor, target, target);
       const { username, user_type } = await identityOf(target, body);
       requireMayUpdate(actor, target, { ...body, username, user_type });

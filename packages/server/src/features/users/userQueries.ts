@@ -6,7 +6,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { lockProject } from '../../database/lockProject.ts';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
-import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconPathOf } from '../../icons/iconCatalog.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
 
@@ -127,7 +127,7 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
   return admins;
 }
 
-/** Serialises changes of a project's users, so that two admins cannot delete each other at once. See `lockProject`. */
+/** Serializes changes of a project's users, so that two admins cannot delete each other at once. See `lockProject`. */
 export const lockStaff: typeof lockProject = lockProject;
 
 /** The services a user is assigned to by name, in the alphabetical order of the language. */

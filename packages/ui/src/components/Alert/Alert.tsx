@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface AlertOwnProps extends ElementProps<'div'> {
-  /** What kind of news it is: its colour, icon and role. */
+  /** What kind of news it is: its color, icon and role. */
   tone: AlertTone;
   /** Replaces the icon of the tone: a bundled one by name, or an element. */
   icon?: IconSource | undefined;

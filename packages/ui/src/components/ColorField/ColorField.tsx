@@ -19,7 +19,7 @@ export interface ColorFieldLabels {
   area: string;
   /** Name of the hue slider. */
   hue: string;
-  /** Name of the list of ready colours; needed with `palette`. */
+  /** Name of the list of ready colors; needed with `palette`. */
   palette?: string | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface ColorFieldProps extends Omit<
   defaultValue?: string | undefined;
   /** The user typed or picked a color, finished or not. */
   onChange?: ((value: string) => void) | undefined;
-  /** Ready colours over the picker, as `#rrggbb`. */
+  /** Ready colors over the picker, as `#rrggbb`. */
   palette?: readonly string[] | undefined;
   /** Texts of the picker. */
   labels: ColorFieldLabels;
 }
 
-/** A colour, typed as hex or picked. The text is passed on as typed: validate it with the form. */
+/** A color, typed as hex or picked. The text is passed on as typed: validate it with the form. */
 export function ColorField({
   labels,
   palette,

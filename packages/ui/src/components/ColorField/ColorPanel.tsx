@@ -18,7 +18,7 @@ export interface ColorPanelProps {
   labels: { area: string; hue: string; palette?: string | undefined };
 }
 
-/** The colour picker itself. */
+/** The color picker itself. */
 export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps): ReactElement {
   return (
     <ColorPicker
@@ -48,7 +48,7 @@ export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps
   );
 }
 
-/** Room for six colours of the palette. */
+/** Room for six colors of the palette. */
 const WIDTH = `max(224px, calc(6 * ${t.size.target}))`;
 
 const Grid = styled.div`

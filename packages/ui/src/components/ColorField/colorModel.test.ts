@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toSixDigits } from './colorModel.ts';
 
-it.each(['#000', '#FFF', '#3e63dd', '#ABCDEF', 'ffee00', 'FA0'])('%s is a colour', (text) => {
+it.each(['#000', '#FFF', '#3e63dd', '#ABCDEF', 'ffee00', 'FA0'])('%s is a color', (text) => {
   expect(toSixDigits(text)).toBeDefined();
 });
 
@@ -14,7 +14,7 @@ it('expands three digits to six', () => {
   expect(toSixDigits('#3E63DD')).toBe('#3e63dd');
 });
 
-it('U29 understands a colour without #', () => {
+it('U29 understands a color without #', () => {
   expect(toSixDigits('FFee00')).toBe('#ffee00');
   expect(toSixDigits('0aF')).toBe('#00aaff');
 });

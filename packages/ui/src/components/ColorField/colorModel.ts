@@ -2,7 +2,7 @@ const RGB =
   /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1(?:\.0*)?|100%)\s*)?\)$/i;
 
 /**
- * The six-digit form of a colour that was typed or pasted; `undefined` for what is none, and for one that is partly
+ * The six-digit form of a color that was typed or pasted; `undefined` for what is none, and for one that is partly
  * transparent.
  */
 export function toSixDigits(text: string): string | undefined {

@@ -30,7 +30,7 @@ export function cellColumn<Row>({
       ...(muted && { 'data-muted': true }),
       ...(align && { 'data-align': align }),
       ...(primary && { role: 'rowheader', scope: 'row', 'data-primary': true }),
-      ...(hideLabel && { 'data-unlabelled': true }),
+      ...(hideLabel && { 'data-unlabeled': true }),
     },
     cell,
   };
@@ -117,7 +117,7 @@ export function SkeletonRow<Row>({ columns, at }: SkeletonRowProps<Row>): ReactE
         <td
           key={id}
           data-primary={attributes['data-primary']}
-          data-unlabelled={attributes['data-unlabelled']}
+          data-unlabeled={attributes['data-unlabeled']}
         >
           <Skeleton width={WIDTHS[(at + columnAt) % WIDTHS.length]} />
         </td>

@@ -7,11 +7,11 @@ import type { DataTableProps } from './dataTableTypes.ts';
 
 /**
  * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a
- * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
+ * card with labeled values. Loading, empty and failed states replace the rows below the same headings, so
  * that nothing jumps.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  return <TableBase {...props} cardLayout={labelledCards} />;
+  return <TableBase {...props} cardLayout={labeledCards} />;
 }
 
 /**
@@ -20,7 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
  * seen before the values between them, but focused after. The explicit roles in the markup keep the table a
  * table for assistive technology.
  */
-const labelledCards = `
+const labeledCards = `
   display: block;
   min-inline-size: 0;
 
@@ -75,11 +75,11 @@ const labelledCards = `
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
   }
   & > tbody > tr > * > * { min-inline-size: 0; }
-  & > tbody > tr > :is([data-primary], [data-unlabelled]:last-child:nth-child(-n + 3)) {
+  & > tbody > tr > :is([data-primary], [data-unlabeled]:last-child:nth-child(-n + 3)) {
     order: -1;
     grid-column: 1;
     align-items: center;
     &::before { display: none; }
   }
-  & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
+  & > tbody > tr > [data-unlabeled]:last-child:nth-child(-n + 3) { grid-column: 2; }
 `;

@@ -55,7 +55,7 @@ export interface DataTableActions {
 }
 
 /**
- * What somebody does with the rows. When the row that has the focus is removed, the focus moves to the one at
+ * What someone does with the rows. When the row that has the focus is removed, the focus moves to the one at
  * the same place.
  */
 export interface RowFocusProps {
@@ -79,7 +79,7 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'>, Ro
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
   rows: ReadonlyArray<Row>;
-  /** What tells a row from the others. Keep its identity. */
+  /** Identifies a row. Keep its identity. */
   rowKey: (row: Row) => string | number;
   /** Accessible name of the table. */
   label: string;

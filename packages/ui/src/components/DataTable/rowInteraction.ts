@@ -4,7 +4,7 @@ import { DIALOG, rowAround } from './rowElements.ts';
 const MOVED_MS = 300;
 
 /**
- * Says when somebody begins and ends to point at the rows of a table: with a pointer that hovers, with the
+ * Says when someone begins and ends to point at the rows of a table: with a pointer that hovers, with the
  * keyboard's focus, or by selecting text. A dialog that was opened from a row belongs to it.
  */
 export function observeInteraction(

@@ -13,7 +13,7 @@ export function useStableColumns(columns: ReadonlyArray<unknown>, label: string)
     current.columns = columns;
     if (current.changes > TOLERATED) {
       developmentWarning(
-        `The columns of the DataTable "${label}" are new at every render, so every cell is rendered anew: define them outside of the component, or in useMemo.`,
+        `The columns of the DataTable "${label}" are new at every render, so every cell renders again: define them outside of the component, or in useMemo.`,
       );
     }
   });

@@ -9,7 +9,7 @@ export interface FlagProps extends ElementProps<'svg', 'children'> {
   country: FlagCountry;
 }
 
-/** A country's flag, decoration beside a language's name. Its colours are the flag's own. */
+/** A country's flag, decoration beside a language's name. Its colors are the flag's own. */
 export function Flag({ country, ref, ...rest }: FlagProps): ReactElement {
   const Drawing = DRAWINGS[country];
   return (

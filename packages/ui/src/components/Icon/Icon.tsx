@@ -35,7 +35,7 @@ export function iconAttributes(name: IconName): ComponentProps<'svg'> {
   };
 }
 
-/** A bundled interface icon in the colour of the text around it. It needs no network. */
+/** A bundled interface icon in the color of the text around it. It needs no network. */
 export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): ReactElement {
   return (
     <Svg

@@ -42,7 +42,7 @@ export function PressableCard({
       data-padding={padding}
       data-selected={selected ? true : undefined}
     >
-      {/* A button centres what is lower than it, and may hold no blocks. */}
+      {/* A button centers what is lower than it, and may hold no blocks. */}
       <Body as={link ? 'div' : 'span'} data-part="Body">
         {children}
       </Body>

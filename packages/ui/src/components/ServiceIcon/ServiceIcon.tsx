@@ -4,7 +4,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { iconMask, iconMaskImage } from './iconMask.ts';
 
 export interface ServiceIconProps extends ElementProps<'span', 'children'> {
-  /** Path or address of a one-colour image. Empty shows nothing but keeps the space. */
+  /** Path or address of a one-color image. Empty shows nothing but keeps the space. */
   src: string;
   /** Edge in px. Default 20. */
   size?: number | undefined;
@@ -12,7 +12,7 @@ export interface ServiceIconProps extends ElementProps<'span', 'children'> {
   label?: string | undefined;
 }
 
-/** The icon of a service: an image used as a mask, filled with the colour of the text around it. */
+/** The icon of a service: an image used as a mask, filled with the color of the text around it. */
 export function ServiceIcon({
   src,
   size = 20,

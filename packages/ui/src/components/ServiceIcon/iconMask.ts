@@ -1,4 +1,4 @@
-/** Fills the element with the colour of the text, as far as the image in `--service-icon` covers it. */
+/** Fills the element with the color of the text, as far as the image in `--service-icon` covers it. */
 export const iconMask: string = `
   background: currentColor;
   mask: var(--service-icon) center / contain no-repeat;

@@ -53,7 +53,7 @@ const Root = styled.span`
       animation: ${turn} 800ms linear infinite;
     }
 
-    /* Still recognised as a spinner, without movement. */
+    /* Still recognized as a spinner, without movement. */
     @media (prefers-reduced-motion: reduce) {
       & > svg {
         animation: none;

@@ -25,7 +25,7 @@ export interface StatusBadgeProps extends ElementProps<'span'> {
   size?: 'sm' | 'md' | undefined;
   /** Replaces the dot: a bundled icon by name, or an element. */
   icon?: IconSource | undefined;
-  /** The state in words: colour alone says nothing. */
+  /** The state in words: color alone says nothing. */
   children: ReactNode;
 }
 
@@ -60,13 +60,13 @@ export function StatusBadge({
   );
 }
 
-interface Colours {
+interface Colors {
   subtle: string;
   border: string;
   text: string;
 }
 
-const toned = (name: StatusTone, { subtle, border, text }: Colours) => `
+const toned = (name: StatusTone, { subtle, border, text }: Colors) => `
   &[data-tone='${name}'] {
     background: ${subtle};
     border-color: ${border};

@@ -57,7 +57,7 @@ export function Switch({
   ref,
   ...rest
 }: SwitchProps): ReactElement {
-  // The change event fires before the press is cancelled, so a pending switch ignores it.
+  // The change event fires before the press is canceled, so a pending switch ignores it.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (pending) return;
     onChange?.(event);

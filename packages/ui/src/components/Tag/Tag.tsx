@@ -12,7 +12,7 @@ export interface TagProps extends ElementProps<'span'> {
   icon?: IconSource | undefined;
   /** What a bundled icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
-  /** What its colour says. Default `neutral`. */
+  /** What its color says. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
 }
 

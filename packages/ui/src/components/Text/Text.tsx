@@ -10,7 +10,7 @@ export interface TextProps extends ElementProps<'p'> {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | undefined;
   /** The weight of the font. Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
-  /** The colour; a meaning must also be in the words. Default `default`. */
+  /** The color; a meaning must also be in the words. Default `default`. */
   tone?: 'default' | 'muted' | 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** Where its lines are aligned. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;

@@ -82,7 +82,7 @@ export interface TextFieldProps extends Omit<
     | undefined;
   /** What the Enter key of a phone's keyboard says. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined;
-  /** Whether the browser marks misspelt words. With `false` phones neither correct nor capitalise either. */
+  /** Whether the browser marks misspelled words. With `false` phones neither correct nor capitalize either. */
   spellCheck?: boolean | undefined;
   /** A text of several lines. */
   multiline?: boolean | undefined;
@@ -98,7 +98,7 @@ export interface TextFieldProps extends Omit<
   ref?: Ref<TextControl> | undefined;
 }
 
-/** A labelled text input with room for a description and an error. For secrets use `PasswordField`. */
+/** A labeled text input with room for a description and an error. For secrets use `PasswordField`. */
 export function TextField({
   label,
   labelHidden,
@@ -165,7 +165,7 @@ export function TextField({
   );
 }
 
-/** For names and codes: what is no language is neither corrected nor capitalised by a phone. */
+/** For names and codes: what is no language is neither corrected nor capitalized by a phone. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off' };
 
 const Box = styled.div`

@@ -1,4 +1,4 @@
-/** What tells an entry from the others. */
+/** Identifies an entry. */
 export interface Identified {
   id: string | number;
 }

@@ -24,7 +24,7 @@ export interface TimelineEntry {
   note?: string | undefined;
   /** Who may read the note, in words, for example 'Staff only'; needed with `audience`. */
   audienceText?: string | undefined;
-  /** Colours the note: for staff alone, or for the guest. */
+  /** Colors the note: for staff alone, or for the guest. */
   audience?: 'staff' | 'guest' | undefined;
   /** Shown in place of the note where its author took it back. */
   withdrawn?: string | undefined;

@@ -8,7 +8,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { AuditRow, AuditTableLabels } from './auditTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
-/** The columns of the audit table. All are in view from 728 px on, and have room for whole names on a desk. */
+/** The columns of the audit table. All are in view from 728 px on, and have room for whole names on a desktop. */
 export function auditColumns({ columns, none }: AuditTableLabels): DataTableColumn<AuditRow>[] {
   const orNone = (value: ReactNode) => value || <None label={none} />;
   return [

@@ -11,7 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 /** Whose value a field is to have. */
 export type ChangedFieldsChoice = 'mine' | 'theirs';
 
-/** A field that the user and somebody else changed. */
+/** A field that the user and someone else changed. */
 export interface ChangedField {
   name: string;
   label: string;
@@ -22,7 +22,7 @@ export interface ChangedField {
 }
 
 export interface ChangedFieldsLabels {
-  /** That somebody else changed the same. */
+  /** That someone else changed the same. */
   title: string;
   /** What to do. */
   text: string;
@@ -53,7 +53,7 @@ export interface ChangedFieldsDialogProps extends Omit<
 }
 
 /**
- * Says that somebody else changed the same fields while a form was open, shows both values, and lets the user choose
+ * Says that someone else changed the same fields while a form was open, shows both values, and lets the user choose
  * one of each. Every opening starts without a choice.
  */
 export function ChangedFieldsDialog({

@@ -61,7 +61,7 @@ export function selectDevices(
   return [...new Set([...selected, ...ids])];
 }
 
-/** The devices by floor, or by how their names begin; one group without a label when neither tells groups. */
+/** The devices by floor, or by how their names begin; one group without a label when neither makes groups. */
 export function deviceGroups(
   devices: readonly DeviceOption[],
   labels: RoomGroupLabels | undefined,

@@ -8,7 +8,7 @@ export type DeviceState = 'online' | 'offline' | 'never' | 'revoked';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
 export interface DeviceStatusProps extends ElementProps<'span'> {
-  /** Colour and icon. */
+  /** Color and icon. */
   state: DeviceState;
   /** The state in a word or two. */
   children: string;

@@ -9,7 +9,7 @@ import type { DeviceTableProps } from './deviceTableTypes.ts';
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 
 /**
- * The devices of a project: whether each is online, what it told of itself, its open requests, and what an
+ * The devices of a project: whether each is online, what it reported, its open requests, and what an
  * administrator can do with it. In a narrow place rows are cards.
  */
 export function DeviceTable({

@@ -14,7 +14,7 @@ export interface DeviceRow {
   stateText: string;
   /** When it was last online, beneath the state. */
   offlineSince?: string | null | undefined;
-  /** What the device told of itself, for example '64 %' and '2.4.1', one text each. */
+  /** What the device reported of itself, for example '64 %' and '2.4.1', one text each. */
   told: ReadonlyArray<string>;
   /** When its last request came. */
   lastRequest: string | null;

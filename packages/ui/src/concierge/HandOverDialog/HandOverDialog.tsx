@@ -23,7 +23,7 @@ import type { HandOverColleague, HandOverDialogProps, HandOverLabels } from './h
 
 /**
  * Gives approved requests to a colleague, with a note that only staff read. Of several the user may keep some;
- * afterwards each says what became of it. Every opening starts empty.
+ * afterward each says what became of it. Every opening starts empty.
  */
 export function HandOverDialog({
   open,
@@ -134,7 +134,7 @@ function Fields({
   noteMaxLength,
   labels,
 }: FieldsProps): ReactElement {
-  const surplus = draft.note.trim().length - noteMaxLength;
+  const excess = draft.note.trim().length - noteMaxLength;
   return (
     <>
       <Select
@@ -157,7 +157,7 @@ function Fields({
         onChange={(note) => onChange({ ...draft, note })}
         readOnly={pending}
         description={labels.noteDescription}
-        error={surplus > 0 ? labels.noteTooLong(surplus) : undefined}
+        error={excess > 0 ? labels.noteTooLong(excess) : undefined}
       />
     </>
   );

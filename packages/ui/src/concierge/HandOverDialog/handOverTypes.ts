@@ -13,7 +13,7 @@ export interface HandOverItem {
   result?: { ok: boolean; text: string } | undefined;
 }
 
-/** Somebody who can get it. */
+/** Someone who can get it. */
 export interface HandOverColleague {
   id: number;
   name: string;

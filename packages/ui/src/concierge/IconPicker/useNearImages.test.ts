@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchNear } from './useNearImages.ts';
 
-it('Y29 where the browser cannot tell what is in view, every image is loaded', () => {
+it('Y29 where the browser cannot report what is in view, every image is loaded', () => {
   expect(globalThis.IntersectionObserver).toBeUndefined();
   const setAttribute = vi.fn<Element['setAttribute']>();
   watchNear([{ setAttribute } as Partial<Element> as Element])();

@@ -6,7 +6,7 @@ export type RequestState = 1 | 2 | 3 | 4;
 
 type StateTone = Extract<StatusTone, 'waiting' | 'approved' | 'canceled' | 'done'>;
 
-/** How a state looks everywhere: colour and icon, always beside its name. */
+/** How a state looks everywhere: color and icon, always beside its name. */
 export const STATE_LOOK: Readonly<Record<RequestState, { tone: StateTone; icon: IconName }>> = {
   1: { tone: 'waiting', icon: 'clock' },
   2: { tone: 'approved', icon: 'check' },

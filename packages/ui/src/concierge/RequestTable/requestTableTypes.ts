@@ -15,7 +15,7 @@ export interface RequestRow {
   service_name: string;
   /** Path of the icon's image. */
   service_icon: string;
-  /** The service's colour, `#rrggbb`. Without it its tile is neutral. */
+  /** The service's color, `#rrggbb`. Without it its tile is neutral. */
   service_color?: string | undefined;
   service_date: string;
   /** The service date as an ISO timestamp, for its age. */

@@ -41,7 +41,7 @@ function ageOfRow(row: RequestRow, age: RequestAge): ReactNode {
 
 /**
  * Styles of both, for the table around them: beside each other where the column has the room, which is the same in
- * all rows. What is late is bold and framed as well as coloured.
+ * all rows. What is late is bold and framed as well as colored.
  */
 export const timeStyle: string = `
   & [data-part='Zone'] { display: none; }

@@ -25,7 +25,7 @@ export interface DeletedServicesCardProps extends ElementProps<'article', 'child
   onOpen: (id: number) => void;
 }
 
-/** The services that were deleted while requests of them were open: a card without a colour, for a `ServiceCardGrid`. */
+/** The services that were deleted while requests of them were open: a card without a color, for a `ServiceCardGrid`. */
 export function DeletedServicesCard({
   title,
   services,

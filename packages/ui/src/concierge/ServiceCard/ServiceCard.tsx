@@ -17,9 +17,9 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   count: number;
   /** What is counted, e.g. 'open requests'. */
   countLabel: string;
-  /** The service's own colour, `#rrggbb`. */
+  /** The service's own color, `#rrggbb`. */
   color: string;
-  /** Path of the icon's image, shown in the colour of the text. */
+  /** Path of the icon's image, shown in the color of the text. */
   iconSrc: string;
   /** Text of the action, e.g. 'View detail'. */
   detailLabel: string;
@@ -31,7 +31,7 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   disabled?: boolean | undefined;
 }
 
-/** A service in its own colour with its open requests. The text is AA on any colour. */
+/** A service in its own color with its open requests. The text is AA on any color. */
 export function ServiceCard({
   name,
   count,

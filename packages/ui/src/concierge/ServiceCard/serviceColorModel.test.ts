@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { AA_TEXT, contrast, parseHex, readableTextOn, toHex, type Rgb } from './textContrast.ts';
 import { cardColors, mix, type CardColors } from './serviceColorModel.ts';
 
-/** The whole colour cube in steps of 15, edges included, and all greys. */
+/** The whole color cube in steps of 15, edges included, and all grays. */
 function* everyColor(): Generator<Rgb> {
   for (let red = 0; red <= 255; red += 15)
     for (let green = 0; green <= 255; green += 15)
       for (let blue = 0; blue <= 255; blue += 15) yield [red, green, blue];
-  for (let grey = 0; grey <= 255; grey += 1) yield [grey, grey, grey];
+  for (let gray = 0; gray <= 255; gray += 1) yield [gray, gray, gray];
 }
 
 function worst(measure: (hex: string) => number): { hex: string; ratio: number } {
@@ -24,7 +24,7 @@ const inkOnGround = ({ ink, ground }: CardColors) => contrast(parseHex(ink), par
 const inkOnTile = ({ ink, tile }: CardColors) => contrast(parseHex(ink), parseHex(tile));
 
 describe('readable text', () => {
-  it('C2 the text is AA on every background colour', () => {
+  it('C2 the text is AA on every background color', () => {
     const { ratio } = worst((hex) => contrast(parseHex(readableTextOn(hex)), parseHex(hex)));
     expect(ratio).toBeGreaterThanOrEqual(AA_TEXT);
   });
@@ -42,13 +42,13 @@ describe('readable text', () => {
     expect(ratio).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it('C2 the faded card is half its colour, half the page', () => {
+  it('C2 the faded card is half its color, half the page', () => {
     const { light, dark } = cardColors('#ff0000', true);
     expect([light.ground, dark.ground]).toEqual(['#ff8080', '#800000']);
   });
 });
 
-describe('colours as text', () => {
+describe('colors as text', () => {
   it.each([
     ['#1a2B3c', '#1a2b3c'],
     ['#fc0', '#ffcc00'],

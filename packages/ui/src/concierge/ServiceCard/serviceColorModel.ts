@@ -9,7 +9,7 @@ import {
   type Rgb,
 } from './textContrast.ts';
 
-/** Part of the colour that is left in the half-transparent look of a card without requests. */
+/** Part of the color that is left in the half-transparent look of a card without requests. */
 const FADED_SHARE = 0.5;
 
 /** Part of white or black in the ground of the icon. */
@@ -18,7 +18,7 @@ const TILE_SHARE = 0.18;
 /** Lowest contrast of a tile with its card. */
 const SEEN = 1.06;
 
-/** Two colours mixed channel by channel, as the browser lays one over the other. */
+/** Two colors mixed channel by channel, as the browser lays one over the other. */
 export function mix(color: Rgb, over: Rgb, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => Math.round(color[at] * share + over[at] * (1 - share));
   return [part(0), part(1), part(2)];
@@ -44,7 +44,7 @@ function colorsOn(ground: Rgb): CardColors {
   return { ground: toHex(ground), ink: toHex(ink), tile: toHex(tileOn(ground, ink)) };
 }
 
-/** The colours of a card on light and on dark pages. Only the half-transparent look differs. */
+/** The colors of a card on light and on dark pages. Only the half-transparent look differs. */
 export function cardColors(hex: string, faded: boolean): { light: CardColors; dark: CardColors } {
   const color = parseHex(hex);
   if (!faded) {

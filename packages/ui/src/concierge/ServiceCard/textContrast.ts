@@ -1,4 +1,4 @@
-/** A colour as its three sRGB channels, 0–255. */
+/** A color as its three sRGB channels, 0–255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const BLACK: Rgb = [0, 0, 0];
@@ -7,7 +7,7 @@ export const WHITE: Rgb = [255, 255, 255];
 /** Contrast that text must have at least: WCAG 2.2 AA for text of any size. */
 export const AA_TEXT = 4.5;
 
-/** Reads `#rgb` or `#rrggbb`; anything else is black, the default colour of a service. */
+/** Reads `#rgb` or `#rrggbb`; anything else is black, the default color of a service. */
 export function parseHex(hex: string): Rgb {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1];
   if (digits === undefined) return BLACK;
@@ -30,7 +30,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** WCAG contrast of two colours, 1–21. */
+/** WCAG contrast of two colors, 1–21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [
     number,
@@ -41,13 +41,13 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 /**
  * White where it is AA, else black, which then has at least 4.67:1. White first, although black may
- * stand out more: on strong colours it is the calmer of the two.
+ * stand out more: on strong colors it is the calmer of the two.
  */
 export function inkOn(ground: Rgb): Rgb {
   return contrast(ground, WHITE) >= AA_TEXT ? WHITE : BLACK;
 }
 
-/** The text colour for a ground of any colour, `#000000` or `#ffffff`, always AA. */
+/** The text color for a ground of any color, `#000000` or `#ffffff`, always AA. */
 export function readableTextOn(hex: string): string {
   return toHex(inkOn(parseHex(hex)));
 }

@@ -9,7 +9,7 @@ import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 export interface IconChooserProps {
   /** Path of the chosen image, empty for none. */
   src: string;
-  /** Name of the chosen icon, if the catalogue knows it. */
+  /** Name of the chosen icon, if the catalog knows it. */
   name: string | undefined;
   loading: boolean;
   error: ReactNode;

@@ -28,9 +28,9 @@ export interface ServiceFormLabels {
   required?: string | undefined;
   name: string;
   color: string;
-  /** Texts of the colour picker. */
+  /** Texts of the color picker. */
   colorPicker: ColorFieldLabels;
-  /** Shown at the colour field when it holds no colour. */
+  /** Shown at the color field when it holds no color. */
   colorInvalid: string;
   icon: string;
   /** The button that opens the icon picker, and the same once an icon is chosen. */
@@ -62,7 +62,7 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
   iconsLoading?: boolean | undefined;
   /** Shown at the icon when the icons could not be loaded. */
   iconsError?: ReactNode;
-  /** Called with complete values, the colour as `#rrggbb`. */
+  /** Called with complete values, the color as `#rrggbb`. */
   onSubmit: (values: ServiceFormValues) => void;
   /** The user pressed Close. */
   onClose: () => void;
@@ -80,7 +80,7 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
 
 /**
  * Creates or edits a service, with a preview of its card beside the fields. Saving needs name, icon and
- * colour; the icon is chosen once there is a colour. Made for a `Modal` of size `lg`.
+ * color; the icon is chosen once there is a color. Made for a `Modal` of size `lg`.
  */
 export function ServiceForm({
   service,
@@ -114,13 +114,13 @@ export function ServiceForm({
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
-  // The icon chooser stays while another colour is being typed, until the field is emptied.
+  // The icon chooser stays while another color is being typed, until the field is emptied.
   const [colorSet, setColorSet] = useState(color !== undefined);
   const stillSet = color !== undefined || (colorSet && fields.bg_color.trim() !== '');
   if (stillSet !== colorSet) setColorSet(stillSet);
   const colorLeft = formState.touchedFields.bg_color === true;
   const chosen = icons.find(({ id }) => id === fields.icon_id);
-  // A service keeps its icon while the catalogue is loading, and when the icon left the catalogue.
+  // A service keeps its icon while the catalog is loading, and when the icon left the catalog.
   const kept = service && service.icon_id === fields.icon_id ? service.full_path : '';
   const iconSrc = chosen?.src ?? kept;
 

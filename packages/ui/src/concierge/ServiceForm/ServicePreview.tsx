@@ -11,7 +11,7 @@ export interface ServicePreviewProps {
   labels: { preview: string; cardDetail: string; cardCount: string };
 }
 
-/** A number of requests that shows the card in its full colour. */
+/** A number of requests that shows the card in its full color. */
 const SAMPLE_COUNT = 3;
 
 /** The card as the dashboard will show it, while the form is filled in. */

@@ -26,7 +26,7 @@ describe('serviceColor', () => {
   });
 });
 
-it('U29 white text is AA on each of the ready colours', () => {
+it('U29 white text is AA on each of the ready colors', () => {
   expect(new Set(SERVICE_COLORS).size).toBe(12);
   for (const color of SERVICE_COLORS) {
     expect(contrast(parseHex(color), WHITE), color).toBeGreaterThanOrEqual(AA_TEXT);
@@ -39,14 +39,14 @@ describe('canSaveService', () => {
     ['no name', { service_name: '' }, false],
     ['a name of blanks', { service_name: '  ' }, false],
     ['no icon', { icon_id: null }, false],
-    ['no colour', { bg_color: '' }, false],
-    ['half a colour', { bg_color: '#12' }, false],
+    ['no color', { bg_color: '' }, false],
+    ['half a color', { bg_color: '#12' }, false],
   ])('G3 with %s', (_, change, expected) => {
     expect(canSaveService({ ...complete, ...change })).toBe(expected);
   });
 });
 
-it('gives the name without outer blanks and the colour in one spelling', () => {
+it('gives the name without outer blanks and the color in one spelling', () => {
   expect(serviceFormSchema.cast({ ...complete, service_name: ' Laundry ' })).toEqual({
     service_name: 'Laundry',
     icon_id: 301,

@@ -1,10 +1,10 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { toSixDigits } from '../../components/ColorField/colorModel.ts';
 
-/** The colour of a new service. */
+/** The color of a new service. */
 export const DEFAULT_SERVICE_COLOR = '#000000';
 
-/** Ready colours for services: strong ones, on which white text is AA. */
+/** Ready colors for services: strong ones, on which white text is AA. */
 export const SERVICE_COLORS: readonly string[] = [
   '#b91c1c',
   '#c2410c',
@@ -35,12 +35,12 @@ export interface ServiceFormFields {
   bg_color: string;
 }
 
-/** The colour the text means, as `#rrggbb`; `undefined` while it is none. */
+/** The color the text means, as `#rrggbb`; `undefined` while it is none. */
 export function serviceColor(text: string): string | undefined {
   return toSixDigits(text.trim());
 }
 
-/** The rules of the service form: name, icon and colour. */
+/** The rules of the service form: name, icon and color. */
 export const serviceFormSchema: ObjectSchema<ServiceFormValues> = object({
   service_name: string().trim().required(),
   icon_id: number().required(),

@@ -8,13 +8,13 @@ import { readableTextOn } from '../ServiceCard/textContrast.ts';
 export interface ServiceTileProps extends ElementProps<'span', 'children'> {
   /** Path of the service's image. */
   src: string;
-  /** The service's colour, `#rrggbb`. Without it the tile is neutral. */
+  /** The service's color, `#rrggbb`. Without it the tile is neutral. */
   color?: string | undefined;
   /** Edge: 24 or 32 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** A service as a small picture in its colour; decoration beside its written name. */
+/** A service as a small picture in its color; decoration beside its written name. */
 export function ServiceTile({
   src,
   color,

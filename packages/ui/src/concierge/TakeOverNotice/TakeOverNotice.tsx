@@ -54,7 +54,7 @@ export function TakeOverNotice({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  // It was answered: taken over, or somebody was faster.
+  // It was answered: taken over, or someone was faster.
   if (asking && (error || !onTakeOver)) setAsking(false);
   const question = asking && onTakeOver !== undefined && !error;
   useLayoutEffect(() => {

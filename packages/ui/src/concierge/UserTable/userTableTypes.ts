@@ -43,7 +43,7 @@ export interface UserTableProps extends ElementProps<'div', 'children'>, RowFocu
   currentUserId?: number | undefined;
   /** Whether the buttons are there. Default `true`. */
   canManage?: boolean | undefined;
-  /** Whether this user may be deleted; otherwise the button is disabled. Default: everybody. */
+  /** Whether this user may be deleted; otherwise the button is disabled. Default: everyone. */
   canDelete?: ((user: UserRow) => boolean) | undefined;
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;

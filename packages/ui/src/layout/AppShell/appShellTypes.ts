@@ -14,7 +14,7 @@ export interface AppShellProps extends ElementProps<'div'> {
   notice?: ReactNode;
   /** A `BottomBar`, at 640 px and narrower. */
   bottom?: ReactNode;
-  /** What the page shows may be old: rows of tables lose their colours, not their contrast. Default false. */
+  /** What the page shows may be old: rows of tables lose their colors, not their contrast. Default false. */
   stale?: boolean | undefined;
   /** The page. */
   children: ReactNode;

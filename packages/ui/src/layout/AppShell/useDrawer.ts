@@ -32,7 +32,7 @@ export function useDrawer(open: boolean, onOpenChange: (open: boolean) => void):
   return { drawer, close };
 }
 
-/** Moves the focus into the drawer while it is open and back to where it was afterwards. */
+/** Moves the focus into the drawer while it is open and back to where it was afterward. */
 function useDrawerFocus(open: boolean, drawer: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (!open) return undefined;

@@ -136,7 +136,7 @@ const Text = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
 
-    /* Only icon and colour are visible; the text is for screen readers, and for the pointer as title. */
+    /* Only icon and color are visible; the text is for screen readers, and for the pointer as title. */
     @media (max-width: 480px) {
       position: absolute;
       inline-size: 1px;

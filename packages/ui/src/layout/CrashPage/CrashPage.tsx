@@ -24,7 +24,7 @@ export interface CrashPageProps extends Omit<
   homeHref: string;
   /** What went wrong, for support. */
   detail?: string | undefined;
-  /** What is said, and the names of the ways on. */
+  /** What is said, and the names of the actions. */
   labels: CrashPageLabels;
 }
 

@@ -44,7 +44,7 @@ export interface SidebarProps extends ElementProps<'nav', 'children'> {
   onMinifiedChange?: ((minified: boolean) => void) | undefined;
   /** A box that filters the entries by text, sub-entries included. */
   filter?: boolean | undefined;
-  /** Tinted, the colour of cards, or without a background. Default `default`. */
+  /** Tinted, the color of cards, or without a background. Default `default`. */
   variant?: 'default' | 'light' | 'transparent' | undefined;
   /** 288 px instead of 240. */
   wide?: boolean | undefined;

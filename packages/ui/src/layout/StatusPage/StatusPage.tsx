@@ -7,7 +7,7 @@ import type { ElementProps } from '../../internal/props.ts';
 export interface StatusPageProps extends ElementProps<'div'> {
   /** The sign above the title: a bundled icon by name, or an element of 24 px. */
   icon: IconSource;
-  /** The colour of the sign: `danger` when something is broken. Default `neutral`. */
+  /** The color of the sign: `danger` when something is broken. Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
   /** The page's only `h1`. */
   title: string;

@@ -53,7 +53,7 @@ it('M8 who was too late sees the request as it is and who has it', async () => {
   expect(shown()?.approved_by_name).toBe('helena');
 });
 
-it('M9 colleagues are everybody else; handing over and the note go in one call', async () => {
+it('M9 colleagues are everyone else; handing over and the note go in one call', async () => {
   const request = await approvedBy('admin');
   context.tab.dispatch(colleaguesRequested());
   await context.tab.until((state) => state.handOver.colleagues.rows.length > 0);
@@ -71,7 +71,7 @@ it('M9 colleagues are everybody else; handing over and the note go in one call',
   expect(shown()?.approved_by_name).toBe('operator');
 });
 
-it('M9 who gets a request is told at once and may give it back', async () => {
+it('M9 who gets a request is notified at once and may give it back', async () => {
   const request = await approvedBy('operator');
   const operator = await context.server.signIn('operator');
   const { id, users } = context.server.project;

@@ -23,7 +23,7 @@ import {
   type HandOverOrder,
 } from './handOverSlice.ts';
 
-/** Everybody but the user, by name. */
+/** Everyone but the user, by name. */
 function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {
   const userId = yield* select(selectUserId);
   const { users } = yield* inProject(handOverApi.colleagues);
@@ -36,7 +36,7 @@ const colleagues = {
   rejected: colleaguesRejected,
 };
 
-/** Shows the request as it now is; whether somebody was faster. */
+/** Shows the request as it now is; whether someone was faster. */
 function* isLost({ errorCode, current, changedBy }: Problem): SagaGenerator<boolean> {
   if (errorCode !== 'request_state_conflict' || !current) return false;
   // The server's own row: the contract says what a conflict carries.

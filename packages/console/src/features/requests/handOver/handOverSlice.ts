@@ -13,7 +13,7 @@ export interface HandOverOrder {
   note: string;
 }
 
-/** Somebody changed the request before. */
+/** Someone changed the request before. */
 export interface Lost {
   request: ServiceRequest;
   /** Null when that is unknown. */
@@ -61,7 +61,7 @@ const handOverSlice = createSlice({
     approverChangeEnded: (state) => {
       state.pending = null;
     },
-    /** Somebody was faster; what the dialog did is over as well. */
+    /** Someone was faster; what the dialog did is over as well. */
     approverChangeLost: (state, { payload }: PayloadAction<Lost>) => {
       form.fulfilled(state);
       patch(state, { pending: null, lost: payload });

@@ -12,7 +12,7 @@ import { rememberedSignIn } from './rememberedSignIn.ts';
  * @returns why the server refused. Signed in, it does not resolve: the page is about to go.
  * @throws without an answer.
  */
-export async function signInAnew(credentials: LoginBody): Promise<Problem> {
+export async function signInAndReload(credentials: LoginBody): Promise<Problem> {
   const limit = timeLimit(HTTP_TIMEOUT_MS);
   try {
     const answer = await fetch(staffPaths.login(), {

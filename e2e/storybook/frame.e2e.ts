@@ -4,7 +4,7 @@ import { ROOT } from '@concierge/tooling/paths';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { chooseInToolbar, entriesOf, isGuide, openPage, shownIn, violationsOn } from './guide.ts';
 
-/** Storybook's own, which no option and no style can mend. */
+/** Storybook's own, which no option and no style can fix. */
 const STORYBOOKS_OWN = [
   // A chapter of the menu is named “Collapse”, whatever its text; its state is in aria-expanded.
   '[data-action="collapse-root"]',
@@ -30,10 +30,10 @@ test('V1 V3 V5 the start page shows screens and leads on, and its frame is the p
   const screen = start.getByRole('img', { name: 'Dashboard' });
   const isLoaded = () => screen.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 
-  await test.step('four doors, all components and a screen', async () => {
+  await test.step('four guides by role, all components and a screen', async () => {
     await expect.poll(isLoaded).toBe(true);
-    for (const door of ['designers', 'developers', 'translators', 'contributors']) {
-      await expect(start.getByRole('link', { name: `For ${door}` })).toBeVisible();
+    for (const role of ['designers', 'developers', 'translators', 'contributors']) {
+      await expect(start.getByRole('link', { name: `For ${role}` })).toBeVisible();
     }
     await expect(start.locator('.guide-links a')).toHaveCount(entries.filter(isGuide).length);
   });
@@ -89,7 +89,7 @@ test('V1 V3 V5 the start page shows screens and leads on, and its frame is the p
     expect(await violations()).toEqual([]);
   });
 
-  await test.step('a door and a link open their pages inside the frame', async () => {
+  await test.step('a guide and a link open their pages inside the frame', async () => {
     await start.getByRole('link', { name: /^For translators/ }).click();
     await expect(start.getByRole('heading', { level: 1, name: 'For translators' })).toBeVisible();
     await start.getByRole('link', { name: 'The content guide' }).click();

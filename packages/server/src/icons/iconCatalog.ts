@@ -4,13 +4,13 @@ import { ICON_GROUPS } from './iconGroups.ts';
 /** The icon set every service icon comes from. */
 export const ICON_PREFIX = 'lucide';
 
-/** Where the image of a catalogue icon is served. */
+/** Where the image of a catalog icon is served. */
 function iconPath(name: string): string {
   return `/icons/${ICON_PREFIX}/${name}.svg`;
 }
 
-/** The catalogue as `GET /api/concierge/icons` answers it, group after group. */
-export const ICON_CATALOGUE: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }) =>
+/** The catalog as `GET /api/concierge/icons` answers it, group after group. */
+export const ICON_CATALOG: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }) =>
   Object.entries(names).map(([id, name]) => ({
     id: Number(id),
     name,
@@ -19,20 +19,20 @@ export const ICON_CATALOGUE: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name
   })),
 );
 
-const BY_ID = new Map(ICON_CATALOGUE.map((icon) => [icon.id, icon]));
-const BY_NAME = new Map(ICON_CATALOGUE.map((icon) => [icon.name, icon]));
+const BY_ID = new Map(ICON_CATALOG.map((icon) => [icon.id, icon]));
+const BY_NAME = new Map(ICON_CATALOG.map((icon) => [icon.name, icon]));
 
-/** The catalogue icon with this id, or `undefined` when there is none. */
+/** The catalog icon with this id, or `undefined` when there is none. */
 export function iconById(id: number): Icon | undefined {
   return BY_ID.get(id);
 }
 
-/** The catalogue icon of this name, or `undefined` when services may not use it. */
+/** The catalog icon of this name, or `undefined` when services may not use it. */
 export function iconByName(name: string): Icon | undefined {
   return BY_NAME.get(name);
 }
 
-/** The icon of a stored id; a default one for an id that is no longer in the catalogue. */
+/** The icon of a stored id; a default one for an id that is no longer in the catalog. */
 const imageName = (id: number): string => BY_ID.get(id)?.name ?? 'concierge-bell';
 
 /** The image path of a stored icon id. */

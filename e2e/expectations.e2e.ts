@@ -89,4 +89,18 @@ test.describe('what people expect', () => {
     await theme('Light')();
     await toHaveBackground(light);
   });
+
+  // A rule of another kind makes Chromium style and lay out the whole page again.
+  test('components add no other rules to the page than style rules', async ({ openConsole }) => {
+    const { page } = await openConsole('admin');
+    await page.goto('/requests/waiting');
+    await expect(page.getByRole('table')).toBeVisible();
+    const kinds = await page.locator('style[data-styled]').evaluateAll((styles) =>
+      styles.flatMap((style) => {
+        const rules = (style as HTMLStyleElement).sheet?.cssRules ?? [];
+        return Array.from(rules, (rule) => rule.constructor.name);
+      }),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['CSSStyleRule', 'CSSKeyframesRule']));
+  });
 });

@@ -1,4 +1,4 @@
-import { UiProvider } from '@concierge/ui';
+import { nestAtRules, UiProvider } from '@concierge/ui';
 import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -9,6 +9,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { afterLogin, isLogin } from '../lib/addresses.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { FeatureLoader } from '../lib/lazy/features.ts';
@@ -23,6 +24,8 @@ import { Starting } from './Starting.tsx';
 import type { ConsoleStore } from './store.ts';
 import { ToastCorner, loadToaster } from './ToastCorner.tsx';
 
+const STYLIS_PLUGINS = [nestAtRules];
+
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
   store: ConsoleStore;
 }
@@ -32,9 +35,11 @@ export function App({ store, router }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <FeatureLoader value={loadFeatures}>
-        <Suspense fallback={<Starting />}>
-          <RouterProvider router={router} />
-        </Suspense>
+        <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
+          <Suspense fallback={<Starting />}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </StyleSheetManager>
       </FeatureLoader>
     </Provider>
   );

@@ -1,4 +1,4 @@
-/** Headless consoles in a thread of their own, so that what they cost does not delay what is measured. */
+/** Headless consoles in threads of their own, so that what they cost does not delay what is measured. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -40,7 +40,12 @@ export interface ConsoleSums {
   bytes: number;
   inStep: number;
   /** When the change reached the last console so far, and how many it has reached, by `changeKey`. */
-  arrivals: ReadonlyMap<string, { last: number; consoles: number }>;
+  arrivals: ReadonlyMap<string, Arrival>;
+}
+
+interface Arrival {
+  last: number;
+  consoles: number;
 }
 
 export const changeKey = (id: number, state: number) => `${id} ${state}`;
@@ -52,43 +57,76 @@ type Question = { sums: number } | 'stale';
 
 const POLL_MS = 50;
 
-/** The consoles, from outside of their thread. One question at a time. */
+/** With one, a thousand consoles would take longer for a change than until the next one. */
+const THREADS = 2;
+
+/** The consoles, from outside of their threads. One question at a time. */
 export class HeadlessConsoles {
   readonly size: number;
   readonly urls: readonly string[];
-  readonly #worker: Worker;
+  readonly #workers: readonly Worker[];
 
   constructor(data: ThreadData) {
     this.size = data.count;
     this.urls = data.urls;
-    this.#worker = new Worker(new URL(import.meta.url), { workerData: data });
+    const workerData = { ...data, count: data.count / THREADS };
+    this.#workers = Array.from(
+      { length: THREADS },
+      () => new Worker(new URL(import.meta.url), { workerData }),
+    );
   }
 
-  async #ask(question: Question): Promise<unknown> {
-    this.#worker.postMessage(question);
-    const [answer] = (await once(this.#worker, 'message')) as [unknown];
-    return answer;
+  #ask<Answer>(question: Question): Promise<Answer[]> {
+    return Promise.all(
+      this.#workers.map(async (worker) => {
+        worker.postMessage(question);
+        const [answer] = (await once(worker, 'message')) as [Answer];
+        return answer;
+      }),
+    );
   }
 
   /** How many of what they show is not what the server answers. */
-  stale = () => this.#ask('stale') as Promise<number>;
+  async stale(): Promise<number> {
+    return sumOf(await this.#ask<number>('stale'));
+  }
 
   /** Waits until all have everything up to the number, or for `timeoutMs`. */
   async inStepWith(seq: number, timeoutMs: number): Promise<ConsoleSums> {
     const end = performance.now() + timeoutMs;
     for (;;) {
-      const sums = (await this.#ask({ sums: seq })) as ConsoleSums;
+      const sums = together(await this.#ask<ConsoleSums>({ sums: seq }));
       if (sums.inStep >= this.size || performance.now() > end) return sums;
       await pause(POLL_MS);
     }
   }
 
-  close = () => this.#worker.terminate();
+  close = () => Promise.all(this.#workers.map((worker) => worker.terminate()));
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+function together(threads: readonly ConsoleSums[]): ConsoleSums {
+  const arrivals = new Map<string, Arrival>();
+  for (const [key, { last, consoles }] of threads.flatMap((thread) => [...thread.arrivals])) {
+    const other = arrivals.get(key);
+    arrivals.set(key, {
+      last: Math.max(last, other?.last ?? 0),
+      consoles: consoles + (other?.consoles ?? 0),
+    });
+  }
+  return {
+    calls: sumOf(threads.map(({ calls }) => calls)),
+    failed: sumOf(threads.map(({ failed }) => failed)),
+    bytes: sumOf(threads.map(({ bytes }) => bytes)),
+    inStep: sumOf(threads.map(({ inStep }) => inStep)),
+    arrivals,
+  };
 }
 
 async function serve({ urls, project, count }: ThreadData): Promise<void> {
   const clients = urls.map((url) => ({ url, http: new HttpClient(url, 16) }));
-  const arrivals = new Map<string, { last: number; consoles: number }>();
+  const arrivals = new Map<string, Arrival>();
   const consoles: HeadlessConsole[] = [];
   let headers = {};
   for (let at = 0; at < count; at += 1) {
@@ -117,12 +155,10 @@ async function serve({ urls, project, count }: ThreadData): Promise<void> {
     consoles.push(headless);
     await headless.open();
   }
-  const sum = (of: (headless: HeadlessConsole) => number) =>
-    consoles.reduce((total, headless) => total + of(headless), 0);
+  const sum = (of: (headless: HeadlessConsole) => number) => sumOf(consoles.map(of));
   const answer = async (question: Question): Promise<number | ConsoleSums> => {
     if (question === 'stale') {
-      const stale = await Promise.all(consoles.map((headless) => headless.stale()));
-      return stale.reduce((total, one) => total + one, 0);
+      return sumOf(await Promise.all(consoles.map((headless) => headless.stale())));
     }
     return {
       calls: sum(({ calls }) => calls),

@@ -11,6 +11,7 @@ const NO_COMPONENTS: Record<string, string> = {
   toast: 'shows a toast',
   dismissToast: 'takes a toast away',
   preloadOverlays: 'loads ahead what opens later',
+  nestAtRules: 'writes rules so that what opens lays out nothing else',
   TOAST_TIMEOUT: 'how long a toast stays, in ms',
 };
 

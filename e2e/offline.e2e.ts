@@ -57,6 +57,23 @@ test.describe('without network', () => {
     });
   });
 
+  test('U1 a dialog whose texts come late leaves the list until then', async ({ openConsole }) => {
+    const { page } = await openConsole('admin');
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/\/locales\/en\/timeline\.json/);
+    await page.route(/\/locales\//, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/requests/waiting');
+    await expect(rowsOf(page)).toHaveCount(10);
+    await rowsOf(page).first().getByRole('button').first().click();
+    await asked;
+    await expect(rowsOf(page)).toHaveCount(10);
+    held.resolve();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Approved/ })).toBeVisible();
+  });
+
   test('U1 a dialog that cannot be loaded leaves the list, and a screen offers to try again', async ({
     openConsole,
   }) => {

@@ -26,6 +26,9 @@ import { ToastCorner, loadToaster } from './ToastCorner.tsx';
 
 const STYLIS_PLUGINS = [nestAtRules];
 
+/** The texts of other screens are loaded when the first press on this one has been answered. */
+const OTHER_TEXTS_AFTER_MS = 1_500;
+
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
   store: ConsoleStore;
 }
@@ -56,7 +59,10 @@ function Localized({ lazyConsole }: PagesProps): ReactElement {
   const { i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
-  useEffect(() => void loadOtherTexts(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadOtherTexts(), OTHER_TEXTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <UiProvider locale={i18n.language} navigate={follow}>
       <CrashBoundary fallback={StartFailure}>

@@ -55,7 +55,7 @@ export function startI18n(options: StartOptions = {}): Promise<void> {
 /** Loads the texts of the other pages. */
 export async function loadOtherTexts(): Promise<void> {
   await started;
-  const namespaces = remaining;
+  const namespaces = remaining.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
   remaining = [];
   // `loadNamespaces` would load those once more that have failed.
   if (namespaces.length > 0) await i18n.reloadResources(undefined, namespaces);

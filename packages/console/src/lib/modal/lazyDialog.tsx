@@ -1,5 +1,12 @@
 import { preloadOverlays } from '@concierge/ui';
-import { type ComponentType, type ReactElement, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { FeatureLoader, type LazyFeature, type LoadFeatures } from '../lazy/features.ts';
 import type { Load } from '../lazy/lazyPart.tsx';
 import { loadWhenIdle } from '../lazy/whenIdle.ts';
@@ -10,8 +17,8 @@ const UNREACHABLE = { kind: 'network', status: null, errorCode: null, message: n
 
 /**
  * A dialog whose module is loaded when the page is idle, or when the dialog is opened before. It stays mounted
- * once it was open, so that it can fade out. While its module cannot be loaded the screen stays, a toast says so,
- * and the dialog opens with the connection (U1).
+ * once it was open, so that it can fade out. While its module or its texts are loaded the screen stays; when the module
+ * cannot be loaded, a toast says so, and the dialog opens with the connection (U1).
  * @param features What it cannot be rendered without.
  */
 export function lazyDialog<Props extends object>(
@@ -50,6 +57,12 @@ export function lazyDialog<Props extends object>(
         window.removeEventListener('online', attempt);
       };
     }, [isMissing, loadFeatures]);
-    return Part && <Part {...props} />;
+    return (
+      Part && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    );
   };
 }

@@ -31,6 +31,7 @@ export interface OpenDatabase {
   findDamage(): Promise<string | null>;
   /** Identifies the SQLite file; null once it has been deleted or replaced, and for PostgreSQL. */
   fileId(): string | null;
+  /** Waits for a check of the file that is still running. */
   close(): Promise<void>;
 }
 
@@ -104,14 +105,20 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
     dialect: new SqliteReaderDialect(file),
     ...loggerOf(options),
   });
+  const checks = new Set<Promise<unknown>>();
   return {
     db,
     reader,
     dialect: 'sqlite',
     databaseUrl: null,
-    findDamage: () => damageIn(file),
+    async findDamage() {
+      const check = damageIn(file);
+      checks.add(check);
+      return check.finally(() => checks.delete(check));
+    },
     fileId: followFile(file),
     async close() {
+      await Promise.allSettled(checks);
       await reader.destroy();
       await db.destroy();
       release();

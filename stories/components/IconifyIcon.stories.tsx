@@ -1,6 +1,6 @@
 import { IconifyIcon } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const BODY =
@@ -45,8 +45,11 @@ export const WithoutData: Story = {
   },
 };
 
-/** Content that is not a plain drawing is not rendered. */
+/** Content that is not a plain drawing is not rendered; in development a warning says so. */
 export const NotADrawing: Story = {
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+  },
   args: { body: '<path d="M0 0"/><image href="x" onerror="window.hit = true"/>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeEmptyDOMElement();

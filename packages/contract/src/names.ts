@@ -1,8 +1,10 @@
 /** Tabs and line breaks, as they come along from a spreadsheet. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
 
-/** Not to be seen: what a font shows nothing for, and characters that only control others. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+// Classes of Unicode are written within functions: they take a browser long to prepare, and few pages clean names.
+
+/** Whether there is what cannot be seen: what a font shows nothing for, and characters that only control others. */
+const hasInvisible = (text: string) => /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
 /** Signs below or around digits, which Unicode counts among them and which can be seen. */
 const SEEN_FORMAT = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/u;
 
@@ -22,18 +24,21 @@ const NEVER_JOINS =
 /** Signs that take the vowel of a letter and so join it to the next one, in the scripts of India and around. */
 const VIRAMA =
   /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u0F84\u1039\u103A\u1714\u17D2\u1A60\u1B44\u1BAA\u1BAB\uA806\uA8C4\uA953\uA9C0\uABED]/u;
-const LETTER = /[\p{L}\p{M}]/u;
-const JOINING_SCRIPT =
-  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nko}\p{scx=Mand}\p{scx=Adlm}\p{scx=Rohg}\p{scx=Mong}\p{scx=Phag}]/u;
-const INDIC_SCRIPT =
-  /[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Bali}\p{scx=Java}]/u;
+const isLetter = (character: string) => /[\p{L}\p{M}]/u.test(character);
+const isJoiningLetter = (character: string) =>
+  isLetter(character) &&
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Nko}\p{scx=Mand}\p{scx=Adlm}\p{scx=Rohg}\p{scx=Mong}\p{scx=Phag}]/u.test(
+    character,
+  );
+const isIndicLetter = (character: string) =>
+  isLetter(character) &&
+  /[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Bali}\p{scx=Java}]/u.test(
+    character,
+  );
 
 /** Unicode's canonical form, but for the variants of ideographs that people have in their names. */
 const composed = (text: string) =>
   text.replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize('NFC'));
-
-const isLetterOf = (script: RegExp, character: string) =>
-  LETTER.test(character) && script.test(character);
 
 /** What has been kept so far, as far as the next character depends on it. */
 interface Kept {
@@ -56,9 +61,9 @@ function keep(kept: Kept, character: string): void {
 /** Whether a joiner changes how the letters around it are written. */
 function joinsLetters(joiner: string, { base, hasVirama }: Kept, after: string): boolean {
   if (hasVirama) return true;
-  if (isLetterOf(INDIC_SCRIPT, base)) return isLetterOf(INDIC_SCRIPT, after);
-  if (!isLetterOf(JOINING_SCRIPT, base) || NEVER_JOINS.test(base)) return false;
-  return joiner === ZERO_WIDTH_JOINER || isLetterOf(JOINING_SCRIPT, after);
+  if (isIndicLetter(base)) return isIndicLetter(after);
+  if (!isJoiningLetter(base) || NEVER_JOINS.test(base)) return false;
+  return joiner === ZERO_WIDTH_JOINER || isJoiningLetter(after);
 }
 
 /** Whether an invisible character changes what is seen between what is kept and the next that is seen. */
@@ -76,7 +81,7 @@ function isNeeded(character: string, kept: Kept, after: string): boolean {
 }
 
 const isFlag = (character: string) => character.startsWith('\u{1F3F4}') && character.length > 2;
-const isSeen = (character: string) => !INVISIBLE.test(character) || SEEN_FORMAT.test(character);
+const isSeen = (character: string) => !hasInvisible(character) || SEEN_FORMAT.test(character);
 
 /** The characters of a text; the flag of a part of a country is one. */
 const charactersOf = (text: string): string[] =>
@@ -103,7 +108,7 @@ function withoutStray(text: string, isKept: (character: string) => boolean): str
 
 /** Composes and drops until nothing changes: what was held apart may come together. */
 function cleaned(text: string, isKept: (character: string) => boolean): string {
-  if (!INVISIBLE.test(text)) return composed(text);
+  if (!hasInvisible(text)) return composed(text);
   const once = composed(withoutStray(composed(text), isKept));
   return once === text ? text : cleaned(once, isKept);
 }

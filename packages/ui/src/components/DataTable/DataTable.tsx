@@ -60,7 +60,7 @@ export function TableBase<Row>({
     onInteractionChange,
     onRowsGone,
   });
-  const { scroller, cards, overflows } = useTableFit();
+  const { scroller, cards, overflows } = useTableFit(loading);
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
   const groups = useRowGroups(rows, rowKey);
@@ -142,9 +142,6 @@ const Scroller = styled.div`
 
     @media print {
       overflow: visible;
-    }
-    &[data-loading] {
-      min-block-size: var(--loaded-size);
     }
 
     &:focus-visible {

@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface TableFit {
@@ -15,17 +15,28 @@ export interface TableFit {
  * A container query could switch to cards as well, but costs in every cell what one measurement costs here.
  * In a narrow window a media query switches without measuring.
  */
-export function useTableFit(): TableFit {
+export function useTableFit(loading: boolean): TableFit {
   const [narrow, setNarrow] = useState(false);
   const [overflows, setOverflows] = useState(false);
+  const around = useRef<HTMLElement>(null);
+  const loadedSize = useRef(0);
+  useLayoutEffect(() => {
+    const style = around.current?.style;
+    if (!loading || !style) return undefined;
+    // Rows that load have the room of those before them at least, so that what is below stays where it is.
+    style.minBlockSize = `${loadedSize.current}px`;
+    return () => {
+      style.minBlockSize = '';
+    };
+  }, [loading]);
   const scroller = useCallback((box: HTMLElement) => {
+    around.current = box;
     // Not in every test environment.
     if (!globalThis.ResizeObserver) return undefined;
     const observer = new ResizeObserver(() => {
       const { clientWidth, dataset, firstElementChild: table } = box;
-      // The rows that load next have this room at least, so that what is below stays where it is.
       if (dataset['loading'] === undefined && table) {
-        box.style.setProperty('--loaded-size', `${table.getBoundingClientRect().height}px`);
+        loadedSize.current = table.getBoundingClientRect().height;
       }
       flushSync(() => setNarrow(clientWidth <= 640 && innerWidth > 640));
       // A pixel of tolerance: sizes are rounded, and by different rules.

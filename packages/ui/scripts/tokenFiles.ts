@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { DesignTokens, TransformedToken } from 'style-dictionary/types';
 import { baseCss } from '../src/foundations/baseRules.ts';
+import { keyframeRules } from '../src/foundations/keyframes.ts';
 import { mix } from './color.ts';
 import { dtcgGroup, type DtcgTree } from './dtcg.ts';
 import { paletteTree } from './palette.ts';
@@ -139,6 +140,7 @@ function cssText(
     ),
     '}',
     ...OWN_ELEMENTS,
+    keyframeRules,
   ].join('\n');
 }
 

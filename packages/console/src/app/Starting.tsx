@@ -1,6 +1,6 @@
 import { Spinner } from '@concierge/ui';
 import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * Shown until texts, session and screen are loaded: nothing at first, and a spinner when it takes long.
@@ -14,14 +14,9 @@ export function Starting(): ReactElement {
   );
 }
 
-const appear = keyframes`
-  to { opacity: 1; }
-`;
-
 const Page = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;
-  opacity: 0;
-  animation: ${appear} 200ms 600ms forwards;
+  animation: cc-appear 200ms 600ms backwards;
 `;

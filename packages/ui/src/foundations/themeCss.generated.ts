@@ -561,4 +561,12 @@ export const themeCss = `@layer concierge.tokens, concierge.base, concierge.comp
 :where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }
 :where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }
 :where([data-component='Icon'][width='16']) { inline-size: var(--cc-size-icon); block-size: var(--cc-size-icon); }
-}`;
+}
+@keyframes cc-appear { from { opacity: 0; } }
+@keyframes cc-pulse { 50% { opacity: 0.5; } }
+@keyframes cc-turn { to { rotate: 1turn; } }
+@keyframes cc-busy { from { transform: translateX(-100%); } to { transform: translateX(300%); } }
+@keyframes cc-reveal-rows { to { content-visibility: visible; } }
+@keyframes cc-toast-timer { from { opacity: 1; } to { opacity: 0; } }
+@keyframes cc-toast-in { from { opacity: 0; transform: translateX(24px); } }
+@keyframes cc-toast-out { to { opacity: 0; } }`;

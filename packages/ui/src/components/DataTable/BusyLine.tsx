@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 
 /** A thin moving line at the top. It appears after 400 ms, so that quick answers show nothing at all. */
 export function BusyLine({ active }: { active: boolean }): ReactElement {
   return <Line data-part="BusyLine" data-active={active || undefined} aria-hidden="true" />;
 }
-
-const slide = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(300%); }
-`;
 
 const Line = styled.div`
   @layer concierge.components {
@@ -36,7 +31,7 @@ const Line = styled.div`
       background: ${t.color.accent};
     }
     &[data-active]::after {
-      animation: ${slide} 1.2s ease-in-out infinite;
+      animation: cc-busy 1.2s ease-in-out infinite;
     }
     @media (prefers-reduced-motion: reduce) {
       &[data-active]::after {

@@ -42,9 +42,6 @@ export const manyRows: string = `
   & > * { display: block; }
   & > * > tr > * { display: block; align-content: center; }
   & > * > tr { display: grid; grid-template-columns: var(--columns); }
-  @keyframes reveal-rows {
-    to { content-visibility: visible; }
-  }
   & > tbody > tr > * { block-size: auto; min-block-size: ${t.size.tableRow}; }
   & > thead > tr > * { white-space: normal; }
 
@@ -52,7 +49,7 @@ export const manyRows: string = `
     content-visibility: auto;
     contain: content;
     contain-intrinsic-block-size: auto calc(var(--rows, 25) * (${t.size.tableRow} + 1px));
-    animation: reveal-rows 0s calc(1s + var(--turn, 0) * 40ms) forwards;
+    animation: cc-reveal-rows 0s calc(1s + var(--turn, 0) * 40ms) forwards;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
@@ -33,10 +33,6 @@ export function Skeleton({
   );
 }
 
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`;
-
 interface Size {
   $width: string | undefined;
   $height: string | undefined;
@@ -49,7 +45,7 @@ const Root = styled.span<Size>`
     block-size: 0.75em;
     border-radius: ${t.radius.sm};
     background: ${t.color.skeleton};
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: cc-pulse 1.6s ease-in-out infinite;
 
     &[data-shape='block'] {
       block-size: 64px;

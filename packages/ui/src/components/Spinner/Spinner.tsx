@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface SpinnerProps extends ElementProps<'span', 'children'> {
@@ -40,17 +40,13 @@ export function Spinner({ label, size = 16, ref, ...rest }: SpinnerProps): React
   );
 }
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
 const Root = styled.span`
   @layer concierge.components {
     display: inline-flex;
     flex: none;
 
     & > svg {
-      animation: ${turn} 800ms linear infinite;
+      animation: cc-turn 800ms linear infinite;
     }
 
     /* Still recognized as a spinner, without movement. */

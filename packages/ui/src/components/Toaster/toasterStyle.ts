@@ -50,12 +50,9 @@ export const toasterStyle: string = `
     opacity: 0;
   }
   .Toastify__progress-bar--animated { animation: cc-toast-timer linear 1 forwards; }
-  @keyframes cc-toast-timer { from { opacity: 1; } to { opacity: 0; } }
 
   .cc-toast-enter { animation: cc-toast-in max(${t.motion.menu}, 1ms) cubic-bezier(0.2, 0, 0, 1) both; }
   .cc-toast-exit { animation: cc-toast-out max(${t.motion.backdrop}, 1ms) linear both; }
-  @keyframes cc-toast-in { from { opacity: 0; transform: translateX(24px); } }
-  @keyframes cc-toast-out { to { opacity: 0; } }
 
   @media (max-width: 480px) {
     .Toastify__toast-container { inset-block-start: ${t.space[2]}; inset-inline-end: ${t.space[2]}; inline-size: calc(100vw - 16px); }

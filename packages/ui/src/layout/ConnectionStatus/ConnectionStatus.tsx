@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -56,10 +56,6 @@ export function ConnectionStatus({
     </Root>
   );
 }
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`;
 
 const Root = styled.div`
   @layer concierge.components {
@@ -118,7 +114,7 @@ const Sign = styled(Icon)`
 
     [data-state='connecting'] > &,
     [data-state='catching-up'] > & {
-      animation: ${turn} 1.2s linear infinite;
+      animation: cc-turn 1.2s linear infinite;
     }
     @media (prefers-reduced-motion: reduce) {
       [data-state] > & {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { useSidebar } from './sidebarContext.ts';
 import { flyoutTop } from './sidebarModel.ts';
@@ -36,17 +36,13 @@ export function SidebarFlyout({
   );
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 /** Reaches over the gap to the entry, so that the pointer can cross it. */
 const Area = styled.div`
   @layer concierge.components {
     position: fixed;
     z-index: ${t.layer.overlay};
     padding-inline-start: 20px;
-    animation: ${appear} ${t.motion.fast};
+    animation: cc-appear ${t.motion.fast};
 
     &[data-side='end'] {
       padding-inline: 0 20px;

@@ -5,6 +5,7 @@ type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylis
 
 const CONDITION = /^@(layer|media|container|supports)\b/;
 const ONE_CLASS = /^\.[\w-]+$/;
+const CLASSES = /\.[\w-]+/g;
 const TOP_LEVEL_ONLY = /@(keyframes|font-face|property)\b/;
 
 /**
@@ -21,8 +22,8 @@ export const nestAtRules: StylisPlugin = function nestAtRules(element, _index, _
   if (!globalThis.CSS?.supports?.('selector(&)')) return;
   const rules = children.map((child, index) => next(child, index, children, next) ?? '').join('');
   if (rules === '' || TOP_LEVEL_ONLY.test(rules)) return;
-  const own = new RegExp(`\\${selector}(?![\\w-])`, 'g');
-  element.return = `${selector}{${value}{${rules.replace(own, '&')}}}`;
+  const own = rules.replace(CLASSES, (name) => (name === selector ? '&' : name));
+  element.return = `${selector}{${value}{${own}}}`;
   // What is already written is left alone by the plugins behind.
   element.type = 'decl';
 };

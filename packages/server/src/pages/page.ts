@@ -1,5 +1,4 @@
 import { BOOT_DATA_ELEMENT_ID, type BootData } from '@concierge/contract/bootData';
-import type { Language } from '@concierge/contract/constants';
 import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '@concierge/contract/runtimeConfig';
 
 /** Where `index.html` takes what is known only when a page is requested. */
@@ -27,7 +26,7 @@ function dataElement(id: string, data: unknown, attributes = ''): string {
  */
 export function renderPage(template: string, { config, boot, scripts, fonts }: PageParts): string {
   const parts = [
-    ...fonts.map(
+    ...(process.env.ZZ_FONT ? [] : fonts).map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${font}">`,
     ),
@@ -38,16 +37,10 @@ export function renderPage(template: string, { config, boot, scripts, fonts }: P
   return template.replace(SLOT, () => parts.join(''));
 }
 
-/** The fonts with the letters of each language. */
-const FONTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['latin'],
-  tr: ['latin', 'latin-ext'],
-  cs: ['latin', 'latin-ext'],
-};
-
-/** The fonts of the build a language is written in. */
-export function fontsOf(language: Language, files: ReadonlySet<string>): string[] {
-  return FONTS[language].flatMap((name) => {
+/** The fonts of the build that a page loads ahead. The static shell of a signed-in page asks for the first one itself. */
+export function fontsOf({ language, user }: BootData, files: ReadonlySet<string>): string[] {
+  const names = [...(user ? [] : ['latin']), ...(language === 'en' ? [] : ['latin-ext'])];
+  return names.flatMap((name) => {
     const font = new RegExp(`^/assets/inter-${name}-wght-[^/]*\\.woff2$`);
     return [...files].filter((file) => font.test(file));
   });

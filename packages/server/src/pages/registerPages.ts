@@ -135,7 +135,7 @@ export async function registerPages(
       config: runtimeConfig,
       boot,
       scripts: boot && !isKept ? (screens[boot.user ? pathname : LOGIN]?.scripts ?? []) : [],
-      fonts: boot ? fontsOf(boot.language, files) : [],
+      fonts: boot ? fontsOf(boot, files) : [],
     });
     reply.header('vary', `Accept-Encoding, Accept-Language, Cookie, ${KEPT_BUILD.name}`);
     // Of a signed-in user it holds what only they may see.

@@ -7,3 +7,6 @@ try {
 } catch {
   // Storage may be forbidden.
 }
+
+// The first number or date takes a browser as long as many rows, so it is prepared while the other scripts arrive.
+requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat().format(0)));

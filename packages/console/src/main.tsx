@@ -4,15 +4,15 @@ import './fonts.css';
 import './app/staticShell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { App, createRoutes } from './app/App.tsx';
 import { bootAuth, readBootData } from './app/boot.ts';
 import { createLazyConsole } from './app/lazyConsole.ts';
+import { Providers } from './app/Providers.tsx';
 import { preloadScreen } from './app/screenParts.ts';
 import { startTexts } from './app/screenTable.ts';
+import { Start } from './app/Start.tsx';
 import { createConsoleStore } from './app/store.ts';
 import { loadToaster } from './app/ToastCorner.tsx';
-import { LOGIN } from './lib/addresses.ts';
+import { LOGIN, isLogin, loginWithReturn } from './lib/addresses.ts';
 import { watchVersion } from './lib/lazy/newVersion.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { serverClock } from './lib/serverClock.ts';
@@ -23,9 +23,11 @@ const consoleStore = createConsoleStore({ auth: bootAuth(boot) });
 const { store } = consoleStore;
 const { loggedIn, checked } = store.getState().auth;
 const signedOut = checked && !loggedIn;
-const lazyConsole = createLazyConsole(consoleStore, boot);
-const router = createBrowserRouter(createRoutes(lazyConsole));
-const { pathname } = window.location;
+const Console = createLazyConsole(consoleStore, boot);
+const { pathname, search, hash } = window.location;
+if (signedOut && !isLogin(pathname)) {
+  window.history.replaceState(null, '', loginWithReturn(pathname + search + hash));
+}
 
 watchVersion();
 
@@ -49,13 +51,15 @@ async function start(): Promise<void> {
       texts: boot?.texts,
       language: boot?.user?.lang,
     }),
-    ...(signedOut ? [] : [lazyConsole.Shell.preload()]),
+    ...(signedOut ? [] : [Console.preload()]),
     ...(checked ? [preloadScreen(address)] : []),
   ]);
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(
     <StrictMode>
-      <App store={store} router={router} />
+      <Providers store={store}>
+        <Start Console={Console} />
+      </Providers>
     </StrictMode>,
   );
 }

@@ -1,37 +1,31 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
-interface CrashBoundaryProps {
+export interface CrashBoundaryProps {
   /** Rendered in place of what crashed. */
   fallback: ComponentType<{ error: unknown }>;
+  /** Another location is another try. */
+  location?: string;
   children: ReactNode;
 }
 
-/** Catches what crashes below it, until the user navigates. */
-export function CrashBoundary(props: CrashBoundaryProps): ReactNode {
-  const { key } = useLocation();
-  return <Boundary {...props} locationKey={key} />;
-}
-
-interface Props extends CrashBoundaryProps {
-  /** Another location is another try. */
-  locationKey: string;
-}
-
 interface State {
-  locationKey: string;
+  location: string | undefined;
   crash: { error: unknown } | null;
 }
 
-class Boundary extends Component<Props, State> {
-  override state: State = { locationKey: this.props.locationKey, crash: null };
+/** Catches what crashes below it. */
+export class CrashBoundary extends Component<CrashBoundaryProps, State> {
+  override state: State = { location: this.props.location, crash: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { crash: { error } };
   }
 
-  static getDerivedStateFromProps({ locationKey }: Props, state: State): Partial<State> | null {
-    return locationKey === state.locationKey ? null : { locationKey, crash: null };
+  static getDerivedStateFromProps(
+    { location }: CrashBoundaryProps,
+    state: State,
+  ): Partial<State> | null {
+    return location === state.location ? null : { location, crash: null };
   }
 
   override componentDidCatch(error: unknown): void {

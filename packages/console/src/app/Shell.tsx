@@ -16,7 +16,7 @@ import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { RoutedCrashBoundary } from './RoutedCrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Keys } from './Keys.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -84,11 +84,11 @@ export function Shell(): ReactElement {
       >
         <NewVersion />
         <div ref={screen}>
-          <CrashBoundary fallback={CrashScreen}>
+          <RoutedCrashBoundary fallback={CrashScreen}>
             <Suspense>
               <Screens />
             </Suspense>
-          </CrashBoundary>
+          </RoutedCrashBoundary>
         </div>
       </AppShell>
       <ProfileDialog

@@ -4,27 +4,24 @@ import { expectServer } from '../lib/reachable.ts';
 import { type LazyPart, lazyPart } from '../lib/lazy/lazyPart.tsx';
 import type { createConsoleStore } from './store.ts';
 
-/** The console behind the sign-in form, which is loaded while the form is filled in. */
-export interface LazyConsole {
-  Shell: LazyPart<object>;
-  /** Loads it, and adds it to the store. Rejects without a connection, and when a script fails. */
-  load: () => Promise<ComponentType>;
-}
-
+/**
+ * The console, which is loaded while the sign-in form is filled in, and added to the store. Loading it rejects
+ * without a connection, and when a script fails.
+ */
 export function createLazyConsole(
   { store, runSaga }: ReturnType<typeof createConsoleStore>,
   boot: BootData | null,
-): LazyConsole {
-  let running = false;
+): LazyPart<object> {
+  let Console: ComponentType | undefined;
   async function load(): Promise<ComponentType> {
     await expectServer();
-    const { ConsoleShell, addConsole, rootSaga } = await import('./consoleModule.ts');
-    if (!running) {
+    const { addConsole, createBrowserConsole, rootSaga } = await import('./consoleModule.ts');
+    if (!Console) {
       addConsole(store, boot);
       runSaga(rootSaga);
     }
-    running = true;
-    return ConsoleShell;
+    Console ??= createBrowserConsole();
+    return Console;
   }
-  return { load, Shell: lazyPart(load) };
+  return lazyPart(load);
 }

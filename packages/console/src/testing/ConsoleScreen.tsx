@@ -2,10 +2,10 @@ import type { Texts } from '@concierge/contract/bootData';
 import type { Language } from '@concierge/contract/constants';
 import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { addConsole } from '../app/addConsole.ts';
-import { App, createRoutes } from '../app/App.tsx';
-import type { LazyConsole } from '../app/lazyConsole.ts';
+import { Providers } from '../app/Providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import { preloadScreen } from '../app/screenParts.ts';
 import { Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
@@ -49,10 +49,14 @@ export function ConsoleScreen({ address, actions, answers }: ConsoleScreenProps)
     const { store } = createConsoleStore({ middleware: [answering(answers)] });
     addConsole(store, null);
     for (const action of actions) store.dispatch(action);
-    const routes = createRoutes(loadedConsole);
+    const routes = createRoutes({ Shell });
     return { store, router: createMemoryRouter(routes, { initialEntries: [address] }) };
   });
-  return <App store={store} router={router} />;
+  return (
+    <Providers store={store}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
 }
 
 function answering(answers: readonly Answer[]): Middleware {
@@ -65,11 +69,6 @@ function answering(answers: readonly Answer[]): Middleware {
       return result;
     };
 }
-
-const loadedConsole: LazyConsole = {
-  Shell: Object.assign(() => <Shell />, { preload: async () => undefined }),
-  load: async () => Shell,
-};
 
 const files = import.meta.glob<object>('../../public/locales/*/*.json', {
   eager: true,

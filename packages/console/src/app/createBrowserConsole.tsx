@@ -1,15 +1,23 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ComponentType, type ReactElement, useEffect } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LIVE_ICON } from '../features/live/liveNotice.ts';
 import { LOGIN } from '../lib/addresses.ts';
 import { currentLanguage, i18n } from '../lib/i18n/i18n.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { keepBuild } from '../lib/serviceWorker.ts';
+import { createRoutes } from './routes.tsx';
 import { preloadScreen } from './screenParts.ts';
 import { screens } from './screenTable.ts';
 import { Shell } from './Shell.tsx';
 
-/** The shell of the built console. Once idle it loads what its user may open next from the server. */
-export function ConsoleShell(): ReactElement {
+/** The built console, at the address of the browser. */
+export function createBrowserConsole(): ComponentType {
+  const router = createBrowserRouter(createRoutes({ Shell: LoadingShell }));
+  return () => <RouterProvider router={router} />;
+}
+
+/** Once idle it loads what its user may open next from the server. */
+function LoadingShell(): ReactElement {
   useEffect(() => loadWhenIdle(loadTheRest), []);
   return <Shell />;
 }

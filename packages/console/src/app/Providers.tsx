@@ -1,0 +1,51 @@
+import { nestAtRules, UiProvider, type UiProviderProps } from '@concierge/ui';
+import { type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { StyleSheetManager } from 'styled-components';
+import { loadOtherTexts } from '../lib/i18n/i18n.ts';
+import { FeatureLoader } from '../lib/lazy/features.ts';
+import { loadFeatures } from './loadFeatures.ts';
+import { Starting } from './Starting.tsx';
+import type { ConsoleStore } from './store.ts';
+import { ToastCorner } from './ToastCorner.tsx';
+
+const STYLIS_PLUGINS = [nestAtRules];
+
+/** The texts of other screens are loaded when the first press on this one has been answered. */
+const OTHER_TEXTS_AFTER_MS = 1_500;
+
+interface ProvidersProps {
+  store: ConsoleStore;
+  children: ReactNode;
+}
+
+/** What the sign-in form and the console have around them. */
+export function Providers({ store, children }: ProvidersProps): ReactElement {
+  return (
+    <Provider store={store}>
+      <FeatureLoader value={loadFeatures}>
+        <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
+          <Suspense fallback={<Starting />}>{children}</Suspense>
+        </StyleSheetManager>
+      </FeatureLoader>
+    </Provider>
+  );
+}
+
+type LocalizedProps = Pick<UiProviderProps, 'navigate' | 'children'>;
+
+/** Gives a page its language, its way of following links, and its toasts. */
+export function Localized({ navigate, children }: LocalizedProps): ReactElement {
+  const { i18n } = useTranslation('shell');
+  useEffect(() => {
+    const timer = setTimeout(() => void loadOtherTexts(), OTHER_TEXTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <UiProvider locale={i18n.language} navigate={navigate}>
+      {children}
+      <ToastCorner />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactElement, useEffect } from 'react';
+import { afterLogin } from '../lib/addresses.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { LoginPart, preloadScreen } from './screenParts.ts';
+import { loadToaster } from './ToastCorner.tsx';
+
+interface SignInProps {
+  /** Of the address, with the page that signing in leads to. */
+  search: string;
+  /** Loads the console. Rejects without a connection, and when a script fails. */
+  ready: () => Promise<unknown>;
+}
+
+/** The sign-in page. While the form is filled in, the rest is loaded, so that signing in shows the console at once. */
+export function SignIn({ search, ready }: SignInProps): ReactElement {
+  useEffect(() => {
+    const { pathname } = new URL(afterLogin(search), window.location.href);
+    const ignore = () => undefined; // loaded again when it is needed
+    ready()
+      .then(() => Promise.all([preloadScreen(pathname), loadToaster()]))
+      .catch(ignore);
+  }, [ready, search]);
+  return <LoginPart ready={ready} notice={<NewVersion />} />;
+}

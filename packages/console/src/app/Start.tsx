@@ -1,0 +1,33 @@
+import { type ReactElement, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAuth } from '../features/auth/authSlice.ts';
+import type { LazyPart } from '../lib/lazy/lazyPart.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { Localized } from './Providers.tsx';
+import { SignIn } from './SignIn.tsx';
+import { StartFailure } from './StartFailure.tsx';
+
+interface StartProps {
+  Console: LazyPart<object>;
+}
+
+/**
+ * The console; for who opens the page signed out the sign-in form alone, which needs neither the console nor its
+ * router, until they have signed in.
+ */
+export function Start({ Console }: StartProps): ReactElement {
+  const { checked, loggedIn } = useSelector(selectAuth);
+  const [alone, setAlone] = useState(checked && !loggedIn);
+  if (alone && loggedIn) setAlone(false);
+  return (
+    <CrashBoundary fallback={StartFailure}>
+      {alone ? (
+        <Localized>
+          <SignIn search={window.location.search} ready={Console.preload} />
+        </Localized>
+      ) : (
+        <Console />
+      )}
+    </CrashBoundary>
+  );
+}

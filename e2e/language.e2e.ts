@@ -22,6 +22,11 @@ test.describe('languages', () => {
 
         await page.goto('/login?lng=cs');
         await expect(htmlLang(page)).toHaveAttribute('lang', 'cs');
+
+        // Also where the address changes to that of the sign-in page.
+        await page.goto('/messages?lng=tr');
+        await expect(page).toHaveURL(/\/login\?next=/);
+        await expect(htmlLang(page)).toHaveAttribute('lang', 'tr');
       },
     );
   });

@@ -25,9 +25,6 @@ const { loggedIn, checked } = store.getState().auth;
 const signedOut = checked && !loggedIn;
 const Console = createLazyConsole(consoleStore, boot);
 const { pathname, search, hash } = window.location;
-if (signedOut && !isLogin(pathname)) {
-  window.history.replaceState(null, '', loginWithReturn(pathname + search + hash));
-}
 
 watchVersion();
 
@@ -54,6 +51,10 @@ async function start(): Promise<void> {
     ...(signedOut ? [] : [Console.preload()]),
     ...(checked ? [preloadScreen(address)] : []),
   ]);
+  // Not before the language was found, which may be in the address.
+  if (signedOut && !isLogin(pathname)) {
+    window.history.replaceState(null, '', loginWithReturn(pathname + search + hash));
+  }
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(
     <StrictMode>

@@ -45,7 +45,6 @@ interface RequestListProps {
   inModal?: boolean;
   /** Renders the form that writes to a request's device. */
   messageSlot: MessageSlot;
-  /** For lists that show when users acted. */
 }
 
 /** Service requests in a table, with their pages and the reply. */

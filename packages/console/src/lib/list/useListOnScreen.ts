@@ -73,12 +73,15 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
     if (beyondEnd) stepBack();
   }, [beyondEnd]);
 
+  const rows = mine ? list.rows : NO_ROWS;
+  const problem = mine ? list.problem : null;
+  const shown = useMemo(() => ({ rows, loading, problem }), [rows, loading, problem]);
+  const before = useDeferredValue(shown);
   return {
-    rows: mine ? list.rows : NO_ROWS,
+    // The press that asks for other rows is answered first; then those on screen go.
+    ...(loading && !before.loading ? before : shown),
     // The pages stay, and with them the focus, while another of them loads.
     totalCount: list.totalCount,
-    loading,
-    problem: mine ? list.problem : null,
     retry: () => dispatch(requested(call)),
   };
 }

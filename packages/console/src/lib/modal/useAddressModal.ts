@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from '../list/listAddress.ts';
 
@@ -6,7 +6,10 @@ import { withParams } from '../list/listAddress.ts';
 export interface AddressModal {
   /** What is open, e.g. the id of a request; null when the modal is closed. */
   value: string | null;
-  /** @param also Parameters that mean something within the modal; they go with it, if `within` names them. */
+  /**
+   * Keeps its identity, so that rows that open it do not render again with every change of the address.
+   * @param also Parameters that mean something within the modal; they go with it, if `within` names them.
+   */
   open: (value: string | number, also?: Readonly<Record<string, string | number>>) => void;
   close: () => void;
 }
@@ -31,14 +34,16 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
   const value = params.get(name);
   const openedHere = state?.modals?.at(-1) === name;
 
-  const open = useCallback(
-    (next: string | number, also: Readonly<Record<string, string | number>> = {}) =>
-      setParams((now) => withParams(now, { [name]: next, ...absent(within), ...also }), {
-        state: { modals: [...(state?.modals ?? []), name] },
-        preventScrollReset: true,
-      }),
-    [setParams, name, within, state],
-  );
+  const openHere: AddressModal['open'] = (next, also = {}) =>
+    setParams((now) => withParams(now, { [name]: next, ...absent(within), ...also }), {
+      state: { modals: [...(state?.modals ?? []), name] },
+      preventScrollReset: true,
+    });
+  const latest = useRef(openHere);
+  useLayoutEffect(() => {
+    latest.current = openHere;
+  });
+  const open = useCallback<AddressModal['open']>((next, also) => latest.current(next, also), []);
   const close = useCallback(() => {
     if (openedHere) {
       void navigate(-1);

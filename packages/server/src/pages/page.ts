@@ -26,7 +26,7 @@ function dataElement(id: string, data: unknown, attributes = ''): string {
  */
 export function renderPage(template: string, { config, boot, scripts, fonts }: PageParts): string {
   const parts = [
-    ...(process.env.ZZ_FONT ? [] : fonts).map(
+    ...fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${font}">`,
     ),

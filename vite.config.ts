@@ -12,14 +12,13 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
 /**
- * One script for each step of a start: what runs first, the sign-in page, the frame behind it, and the list of
+ * One script for each step of a start: what runs first and the sign-in page, the frame behind it, and the lists of
  * requests, each with what its modules import. Further ones are Vite's own.
  */
 const SCRIPTS = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
-  { name: 'login', test: /\/LoginPage\.tsx$/, priority: 3 },
   { name: 'console', test: /\/app\/consoleModule\.ts$/, priority: 2 },
-  { name: 'requests', test: /\/RequestsPage\.tsx$/, priority: 1 },
+  { name: 'requests', test: /\/(Requests|Decided)Screens?\.tsx$/, priority: 1 },
 ];
 
 /** The console's build and its development server. Tests have `vitest.config.ts`. */

@@ -52,7 +52,7 @@ export function screenStarts(): Plugin {
       };
 
       const starts: Record<string, ReturnType<typeof start>> = {
-        [LOGIN]: start(LOGIN, ['../features/auth/LoginPage.tsx']),
+        [LOGIN]: start(LOGIN, []),
       };
       for (const { path, features = [], load } of screens) {
         const [, module = ''] = /import\('(.*?)'\)/.exec(String(load)) ?? [];

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { afterLogin } from '../lib/addresses.ts';
 import { NewVersion } from './NewVersion.tsx';
-import { LoginPart, preloadScreen } from './screenParts.ts';
+import { preloadScreen } from './screenParts.ts';
 import { loadToaster } from './ToastCorner.tsx';
 
 interface SignInProps {
@@ -20,5 +21,5 @@ export function SignIn({ search, ready }: SignInProps): ReactElement {
       .then(() => Promise.all([preloadScreen(pathname), loadToaster()]))
       .catch(ignore);
   }, [ready, search]);
-  return <LoginPart ready={ready} notice={<NewVersion />} />;
+  return <LoginPage ready={ready} notice={<NewVersion />} />;
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LIVE_ICON } from '../features/live/liveNotice.ts';
-import { LOGIN } from '../lib/addresses.ts';
 import { currentLanguage, i18n } from '../lib/i18n/i18n.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { keepBuild } from '../lib/serviceWorker.ts';
@@ -24,7 +23,7 @@ function LoadingShell(): ReactElement {
 
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
-  await Promise.all([LOGIN, ...screens.map(({ path }) => path)].map(preloadScreen));
+  await Promise.all(screens.map(({ path }) => preloadScreen(path)));
   (await import('../lib/icons.ts')).loadIcons([LIVE_ICON]);
   await keepBuild({
     language: currentLanguage(),

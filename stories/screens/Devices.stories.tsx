@@ -1,8 +1,10 @@
 import {
   deviceCommandRequested,
+  deviceRefused,
   devicesFulfilled,
   devicesRejected,
   devicesShown,
+  subjectOfCommand,
 } from '@concierge/console/features/devices/devicesSlice';
 import { readDeviceListCall } from '@concierge/console/features/devices/deviceQuery';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
@@ -107,6 +109,36 @@ export const NewStay: Story = {
       const title = i18n.t('devices:newStay.title', { device: 'Room 101' });
       const dialog = await screen.findByRole('dialog', { name: title });
       await expect(dialog).toHaveTextContent(i18n.t('devices:newStay.body'));
+    });
+  },
+};
+
+/** A colleague has started a stay while the dialog was open. */
+export const StayStartedMeanwhile: Story = {
+  args: {
+    ...NewStay.args,
+    answers: [
+      answer(deviceCommandRequested, (command) =>
+        deviceRefused({
+          subject: subjectOfCommand(command),
+          problem: {
+            kind: 'http',
+            status: 409,
+            errorCode: 'stay_changed',
+            message: null,
+            current: managedDevices.data.find(({ id }) => id === 2),
+          },
+        }),
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    await step('U48 it says so, and may be pressed again', async () => {
+      const confirm = i18n.t('devices:newStay.confirm');
+      await userEvent.click(await screen.findByRole('button', { name: confirm }));
+      const text = i18n.t('devices:newStay.changed', { device: 'Room 101' });
+      await expect(await screen.findByText(text)).toBeVisible();
+      await expect(screen.getByRole('button', { name: confirm })).toBeEnabled();
     });
   },
 };

@@ -143,13 +143,16 @@ export const Publish: Story = {
 export const PublishToNewGuest: Story = {
   args: {
     answers: [
-      answer(messagePublishRequested, () =>
+      answer(messagePublishRequested, ({ message_id: subject }) =>
         messagePublishRejected({
-          kind: 'http',
-          status: 409,
-          errorCode: 'message_stay_changed',
-          message: null,
-          devices: [{ serial_id: 'room-204', name: 'Room 204', stay_id: 7 }],
+          subject,
+          problem: {
+            kind: 'http',
+            status: 409,
+            errorCode: 'message_stay_changed',
+            message: null,
+            devices: [{ serial_id: 'room-204', name: 'Room 204', stay_id: 7 }],
+          },
         }),
       ),
     ],

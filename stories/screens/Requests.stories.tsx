@@ -2,6 +2,7 @@ import {
   listFulfilled,
   listRejected,
   listRequested,
+  requestAnswered,
   stateChangeConflicted,
   stateChangeRejected,
   stateChangeRequested,
@@ -177,7 +178,13 @@ export const ReplyPending: Story = { play: approve, ...phone };
 /** The server refuses: nothing has changed. */
 export const ReplyRefused: Story = {
   ...phone,
-  args: { answers: [answer(stateChangeRequested, () => stateChangeRejected(noNetwork))] },
+  args: {
+    answers: [
+      answer(stateChangeRequested, ({ request: { id: subject } }) =>
+        stateChangeRejected({ subject, problem: noNetwork }),
+      ),
+    ],
+  },
   play: async ({ step }) => {
     await step('J3 the reply says that nothing has changed', async () => {
       await approve();
@@ -190,12 +197,15 @@ export const ReplyRefused: Story = {
 export const ReplyOvertaken: Story = {
   args: {
     answers: [
-      answer(stateChangeRequested, ({ request }) =>
-        stateChangeConflicted({
-          request: { ...request, state_id: 2, approved_by: colleague.id, allowed_states: [] },
-          changedBy: colleague.username,
+      answer(stateChangeRequested, ({ request }) => [
+        requestAnswered({
+          ...request,
+          state_id: 2,
+          approved_by: colleague.id,
+          allowed_states: [],
         }),
-      ),
+        stateChangeConflicted({ id: request.id, changedBy: colleague.username }),
+      ]),
     ],
   },
   play: async ({ step }) => {

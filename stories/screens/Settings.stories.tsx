@@ -3,6 +3,7 @@ import {
   iconsRequested,
   serviceSaveFulfilled,
   serviceSaveRejected,
+  serviceSubject,
   serviceSaveRequested,
   servicesFulfilled,
   servicesRejected,
@@ -80,12 +81,15 @@ const theirs = 'Handyman';
 export const ChangedMeanwhile: Story = {
   args: {
     answers: [
-      answer(serviceSaveRequested, ({ service_name, was }) => {
-        if (was?.service_name === theirs && service_name === theirs) return serviceSaveFulfilled();
+      answer(serviceSaveRequested, ({ id, service_name, was }) => {
+        const subject = serviceSubject({ id });
+        const isAgreed = was?.service_name === theirs && service_name === theirs;
+        if (isAgreed) return serviceSaveFulfilled(subject);
         const row = services.find((one) => one.service_name === service);
         const current = { ...row, service_name: theirs };
         const conflict = { status: 409, errorCode: 'changed_meanwhile', current };
-        return serviceSaveRejected({ kind: 'http', message: null, ...conflict });
+        const problem = { kind: 'http', message: null, ...conflict } as const;
+        return serviceSaveRejected({ subject, problem });
       }),
     ],
   },

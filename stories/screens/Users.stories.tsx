@@ -13,6 +13,7 @@ import {
 } from '@concierge/console/features/users/sessions/sessionsSlice';
 import {
   userSaveRejected,
+  userSubject,
   userSaveRequested,
   userServicesRejected,
   userServicesRequested,
@@ -85,8 +86,11 @@ export const Edit: Story = {
 export const UsernameTaken: Story = {
   args: {
     answers: [
-      answer(userSaveRequested, () =>
-        userSaveRejected({ kind: 'http', status: 409, errorCode: 'user_exist', message: null }),
+      answer(userSaveRequested, (draft) =>
+        userSaveRejected({
+          subject: userSubject(draft),
+          problem: { kind: 'http', status: 409, errorCode: 'user_exist', message: null },
+        }),
       ),
     ],
   },
@@ -152,11 +156,14 @@ const session = (id: string, user_agent: string, last_seen_at: string) => ({
 export const SessionsOfUser: Story = {
   args: {
     answers: [
-      answer(sessionsRequested, () =>
-        sessionsFulfilled([
-          session('1', 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0', '2026-03-02T07:55:00.000Z'),
-          session('2', 'Mozilla/5.0 (iPhone) Safari/605.1', '2026-03-01T21:03:00.000Z'),
-        ]),
+      answer(sessionsRequested, ({ userId }) =>
+        sessionsFulfilled({
+          userId,
+          sessions: [
+            session('1', 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0', '2026-03-02T07:55:00.000Z'),
+            session('2', 'Mozilla/5.0 (iPhone) Safari/605.1', '2026-03-01T21:03:00.000Z'),
+          ],
+        }),
       ),
     ],
   },
@@ -194,7 +201,13 @@ export const ServicesEmpty: Story = {
 export const ServicesFailed: Story = {
   ...Services,
   ...phone,
-  args: { answers: [answer(userServicesRequested, () => userServicesRejected(noNetwork))] },
+  args: {
+    answers: [
+      answer(userServicesRequested, ({ userId }) =>
+        userServicesRejected({ userId, problem: noNetwork }),
+      ),
+    ],
+  },
 };
 
 /** The question, with the name in it. */

@@ -115,14 +115,27 @@ const GuestFields = {
   do_not_disturb: Type.Optional(Type.Boolean()),
 };
 
+const KnownStay = {
+  stay_id: Type.Optional(
+    Type.Union([Id, Type.Null()], {
+      description:
+        'The stay that the caller knows of, null for none: when the device has another by now, the answer is 409 `stay_changed` with the device. Left out, it is the present one.',
+    }),
+  ),
+};
+
 /** For a new stay: what is absent is not known, or no. */
-export const StayBody = Type.Object(GuestFields, { additionalProperties: false });
+export const StayBody = Type.Object(
+  { ...GuestFields, ...KnownStay },
+  { additionalProperties: false },
+);
 export type StayBody = Static<typeof StayBody>;
 
 /** For changing the stay there is. */
 export const StayUpdateBody = Type.Object(
   {
     ...GuestFields,
+    ...KnownStay,
     was: formerly({ lang: nullable(GuestLanguage), do_not_disturb: Type.Boolean() }),
   },
   { additionalProperties: false },

@@ -110,7 +110,7 @@ const AREAS: readonly Area[] = [
   },
   {
     name: 'sessions',
-    request: sessionsRequested,
+    request: () => sessionsRequested({ userId: null }),
     isLoading: ({ sessions }) => sessions.isLoading,
     size: ({ sessions }) => sessions.sessions.length,
   },

@@ -7,6 +7,7 @@ import { deviceCommandRequested } from '../features/devices/devicesSlice.ts';
 import { messageSaveRequested } from '../features/messages/messagesSlice.ts';
 import { serviceSaveRequested } from '../features/services/servicesSlice.ts';
 import { userSaveRequested } from '../features/users/usersSlice.ts';
+import { idleForm } from '../lib/modal/formState.ts';
 import { signedInConsole } from '../testing/signedIn.ts';
 
 const context = signedInConsole();
@@ -18,11 +19,13 @@ const forms = () => {
 };
 type Kind = keyof ReturnType<typeof forms>;
 
+/** The outcome of the one form of this kind that has sent something. */
 async function send(kind: Kind, action: UnknownAction) {
+  const form = () => Object.values(forms()[kind].forms)[0] ?? idleForm;
   context.tab.notices.length = 0;
   context.tab.dispatch(action);
-  await context.tab.until(() => !forms()[kind].form.pending);
-  return forms()[kind].form;
+  await context.tab.until(() => !form().pending);
+  return form();
 }
 
 const ICON = 201;
@@ -74,8 +77,8 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
       succeeded(await helena.post(paths.deviceUpdate(project(), id), theirs));
       const mine = { name, group_name: 'West wing' };
       return [
-        deviceCommandRequested({ kind: 'update', id, body: { ...mine, was } }),
-        deviceCommandRequested({ kind: 'update', id, body: { ...mine, was: theirs } }),
+        deviceCommandRequested({ kind: 'update', id, name, body: { ...mine, was } }),
+        deviceCommandRequested({ kind: 'update', id, name, body: { ...mine, was: theirs } }),
       ];
     },
   },

@@ -21,14 +21,19 @@ export function showToast(notice: Notice): void {
   else toast(toastOf(notice));
 }
 
-const toastOf = ({ tone, title, body, timeout, id, icon }: Notice) => ({
+const toastOf = ({ tone, timeout, id, icon, ...words }: Notice) => ({
   tone,
-  title,
-  body,
+  ...linesOf(words),
   timeout,
   id,
   icon: icon ? iconOf(icon) : undefined,
 });
+
+/** What happened, and below it to what and why. */
+function linesOf({ title, body, about }: Pick<Notice, 'title' | 'body' | 'about'>) {
+  if (!about) return { title, body };
+  return title ? { title, body: `${about}: ${body}` } : { title: body, body: about };
+}
 
 let shown = 0;
 

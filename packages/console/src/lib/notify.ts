@@ -7,6 +7,8 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: string | undefined;
   body: string;
+  /** What it is about, where that may not be on screen any more: a room, a user. */
+  about?: string | undefined;
   /** Milliseconds; 5000 unless given. */
   timeout?: number;
   /** Notices with the same id replace each other. */
@@ -42,10 +44,13 @@ export function notify(notice: Notice): void {
 /**
  * Raises the toast of a success, e.g. `notifySuccess(i18n.t('users:form.createSuccess'))`.
  * @param failed What `notifyProblem` says when the same fails: the toast of an earlier failure goes.
+ * @param about What it was done to, e.g. the room of a request.
  */
-export function notifySuccess(body: string, failed?: string): void {
-  notify({ tone: 'success', body, ...(failed && { id: failed }) });
+export function notifySuccess(body: string, failed?: string, about?: string): void {
+  notify({ tone: 'success', body, about, ...(failed && { id: idOfFailure(failed, about) }) });
 }
+
+const idOfFailure = (failed: string, about = '') => `${failed} ${about}`.trim();
 
 /** Says that the page is of an older build, also over an open dialog. */
 export function notifyNewVersion(): void {
@@ -54,19 +59,20 @@ export function notifyNewVersion(): void {
 }
 
 /** Raises the toast of something the user should know and can fix. */
-export function notifyWarning(body: string): void {
-  notify({ tone: 'warning', body });
+export function notifyWarning(body: string, about?: string): void {
+  notify({ tone: 'warning', body, about });
 }
 
 /**
  * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText`. The same
  * call that fails several times has one toast, with the last reason.
  * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
+ * @param about What it should have been done to, e.g. the room of a request.
  */
-export function notifyProblem(problem: Problem, failed?: string): void {
+export function notifyProblem(problem: Problem, failed?: string, about?: string): void {
   const body = textOfProblem(problem, failed);
   const title = body === failed ? undefined : failed;
-  notify({ tone: 'danger', title, body, id: failed ?? body });
+  notify({ tone: 'danger', title, body, about, id: failed ? idOfFailure(failed, about) : body });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */

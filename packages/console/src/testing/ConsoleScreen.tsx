@@ -15,20 +15,20 @@ import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 /** What follows an action that sagas would handle: this store runs none. */
 export interface Answer {
   match: (action: unknown) => boolean;
-  /** Null: there is no answer yet. */
-  reply: (action: unknown) => UnknownAction | null;
+  /** None: there is no answer yet. */
+  reply: (action: unknown) => readonly UnknownAction[];
 }
 
 interface Asked<Payload> {
   match: (action: unknown) => action is PayloadAction<Payload>;
 }
 
-/** `answer(usersRequested, () => usersFulfilled(users))` */
+/** `answer(usersRequested, () => usersFulfilled(users))`; null: there is no answer yet. */
 export function answer<Payload>(
   { match }: Asked<Payload>,
-  reply: (payload: Payload) => UnknownAction | null,
+  reply: (payload: Payload) => UnknownAction | readonly UnknownAction[] | null,
 ): Answer {
-  return { match, reply: (action) => (match(action) ? reply(action.payload) : null) };
+  return { match, reply: (action) => (match(action) ? [reply(action.payload) ?? []].flat() : []) };
 }
 
 export interface ConsoleScreenProps {
@@ -64,8 +64,8 @@ function answering(answers: readonly Answer[]): Middleware {
     (next) =>
     (action) => {
       const result = next(action);
-      const reply = answers.find(({ match }) => match(action))?.reply(action);
-      if (reply) dispatch(reply);
+      const replies = answers.find(({ match }) => match(action))?.reply(action) ?? [];
+      for (const reply of replies) dispatch(reply);
       return result;
     };
 }

@@ -3,18 +3,22 @@ import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
+import type { FormState, Subject } from '../../lib/modal/formState.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { deviceFormClosed, deviceCommandRequested, selectManagedDevices } from './devicesSlice.ts';
+import { deviceFormClosed, deviceCommandRequested } from './devicesSlice.ts';
 
 interface DeviceDialogProps {
   open: boolean;
   /** The device to rename or group; null adds one. */
   device: ManagedDevice | null;
+  /** The call of this dialog, and what it is about. */
+  form: FormState;
+  subject: Subject;
   onClose: () => void;
 }
 
@@ -23,11 +27,11 @@ type Fields = Pick<ManagedDevice, 'name' | 'group_name'>;
 const fieldsOf = ({ name, group_name }: Fields): Fields => ({ name, group_name });
 
 /** Adds a device, or gives one another name and group. */
-export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): ReactElement {
+export function DeviceDialog(props: DeviceDialogProps): ReactElement {
+  const { open, device, form, subject, onClose } = props;
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
   const formId = useId();
-  const { form } = useSelector(selectManagedDevices);
   const [name, setName] = useState(device?.name ?? '');
   const [serial, setSerial] = useState('');
   const [group, setGroup] = useState(device?.group_name ?? '');
@@ -44,7 +48,8 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
   const [sent, setSent] = useState<Draft<Fields> | null>(null);
   const save = (body: Draft<Fields>) => {
     setSent(body);
-    if (device) dispatch(deviceCommandRequested({ kind: 'update', id: device.id, body }));
+    if (!device) return;
+    dispatch(deviceCommandRequested({ kind: 'update', id: device.id, name: device.name, body }));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,9 +58,8 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
     if (form.pending || !body.name) return;
     if (device) save({ ...body, was: fieldsOf(device) });
     else if (serial.trim()) {
-      dispatch(
-        deviceCommandRequested({ kind: 'create', body: { ...body, serial_id: serial.trim() } }),
-      );
+      const created = { ...body, serial_id: serial.trim() };
+      dispatch(deviceCommandRequested({ kind: 'create', name: body.name, body: created }));
     }
   };
   return (
@@ -117,7 +121,7 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
         fieldsOf={fieldsOf}
         fields={{ name: [t('form.name')], group_name: [t('form.group'), (group) => group ?? ''] }}
         onSave={save}
-        onCancel={() => dispatch(deviceFormClosed())}
+        onCancel={() => dispatch(deviceFormClosed(subject))}
       />
     </Modal>
   );

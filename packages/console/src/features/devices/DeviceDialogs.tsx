@@ -1,9 +1,10 @@
 import { ConfirmDialog } from '@concierge/ui';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { textOfProblem } from '../../lib/notify.ts';
+import { formOf, type FormState } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
@@ -16,6 +17,7 @@ import {
   deviceLookupClosed,
   deviceLookupRequested,
   deviceCommandRequested,
+  deviceSubject,
   selectManagedDevices,
 } from './devicesSlice.ts';
 
@@ -27,11 +29,14 @@ interface DeviceDialogsProps {
 
 const deviceId = ({ id }: ManagedDevice) => id;
 
+/** What the dialog of an address does. */
+const commandOf = (kind: string | null) => COMMANDS.find((command) => command === kind) ?? 'update';
+const COMMANDS = ['stay', 'rotate', 'revoke'] as const;
+
 /** Adds a device, or does with one what the address says; a new key is shown afterward. */
 export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
-  const { list, lookup, form, newKey } = useSelector(selectManagedDevices);
-  const id = idOf(modal);
+  const { list, lookup, forms, newKeys } = useSelector(selectManagedDevices);
   const { close } = modal;
   const edited = useOpenedRow({
     modal,
@@ -44,14 +49,21 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
   });
   const device = edited.open ? edited.row : null;
   const creating = modal.value === 'new';
-  const open = (creating || device !== null) && !form.saved;
+  const subject = creating
+    ? deviceSubject('create')
+    : deviceSubject(commandOf(kind), idOf(modal) ?? undefined);
+  const form = formOf(forms, subject);
+  const named = creating || device !== null;
+  const open = named && !form.saved;
   useFormSession({
-    open: creating || device !== null,
+    open: named,
+    subject,
     saved: form.saved,
     onSaved: close,
-    onLeave: () => dispatch(deviceFormClosed()),
+    onLeave: (left) => dispatch(deviceFormClosed(left)),
   });
   const asked = (name: string) => open && !creating && kind === name;
+  const dialog = { form, subject, onClose: close };
   return (
     <>
       <DeviceDialog
@@ -59,12 +71,12 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
         key={`${modal.value} ${edited.open}`}
         open={open && (creating || kind === 'edit')}
         device={creating ? null : device}
-        onClose={close}
+        {...dialog}
       />
-      <StayDialog key={`stay ${id}`} open={asked('stay')} device={device} onClose={close} />
-      <Question open={asked('rotate')} kind="rotate" device={device} onClose={close} />
-      <Question open={asked('revoke')} kind="revoke" device={device} onClose={close} />
-      <KeyDialog newKey={newKey} />
+      <StayDialog key={`stay ${subject}`} open={asked('stay')} device={device} {...dialog} />
+      <Question open={asked('rotate')} kind="rotate" device={device} {...dialog} />
+      <Question open={asked('revoke')} kind="revoke" device={device} {...dialog} />
+      <KeyDialog newKey={open ? null : (newKeys[0] ?? null)} />
     </>
   );
 }
@@ -73,18 +85,16 @@ interface QuestionProps {
   open: boolean;
   kind: 'rotate' | 'revoke';
   device: ManagedDevice | null;
+  form: FormState;
   onClose: () => void;
 }
 
 /** Asks with the name before a key ends. */
-function Question({ open, kind, device, onClose }: QuestionProps): ReactElement {
+function Question({ open, kind, device, form, onClose }: QuestionProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const { form } = useSelector(selectManagedDevices);
   const shown = useWhileOpen(open, device);
   const name = shown?.name ?? '';
-  const [pressed, setPressed] = useState(false);
-  if (!open && pressed) setPressed(false);
   return (
     <ConfirmDialog
       open={open}
@@ -94,13 +104,12 @@ function Question({ open, kind, device, onClose }: QuestionProps): ReactElement 
       cancelLabel={t('common:cancel')}
       tone="danger"
       pending={form.pending}
-      onConfirm={() => {
-        setPressed(true);
-        if (device) dispatch(deviceCommandRequested({ kind, id: device.id }));
-      }}
+      onConfirm={() =>
+        device && dispatch(deviceCommandRequested({ kind, id: device.id, name: device.name }))
+      }
     >
       <p>{t(`${kind}.body`, { device: name })}</p>
-      {pressed && form.problem && (
+      {open && form.problem && (
         <p role="alert">
           {t(`error.${kind}`)}. {textOfProblem(form.problem)}
         </p>

@@ -37,7 +37,7 @@ export function DevicesPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['devices', 'common', 'shell']);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const { list: loaded, deviceCount, groups, newKey } = useSelector(selectManagedDevices);
+  const { list: loaded, deviceCount, groups, newKeys } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', ACTION);
   const labels = useDeviceTableTexts();
@@ -123,7 +123,7 @@ export function DevicesPage(): ReactElement {
       </Stack>
       {isAdmin && (
         <DeviceDialogs
-          open={modal.value !== null || newKey !== null}
+          open={modal.value !== null || newKeys.length > 0}
           modal={modal}
           kind={params.get('do')}
         />

@@ -22,7 +22,7 @@ export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement |
   const labels = useSecretTexts();
   const open = newKey !== null;
   const shown = useWhileOpen(open, newKey);
-  const close = () => void dispatch(keyForgotten());
+  const close = () => void (newKey && dispatch(keyForgotten(newKey)));
   if (!shown) return null;
   const device = shown.device.name;
   const address = tabletAddress(shown.key);

@@ -2,11 +2,12 @@ import { Alert, Button, Modal, Select, Switch, t as token } from '@concierge/ui'
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import type { FormState } from '../../lib/modal/formState.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { deviceCommandRequested, selectManagedDevices } from './devicesSlice.ts';
+import { deviceCommandRequested } from './devicesSlice.ts';
 
 /** What guests mostly speak; by their own codes, named in the language of the staff. */
 const GUEST_LANGUAGES = [
@@ -46,22 +47,27 @@ const GUEST_LANGUAGES = [
 
 interface StayDialogProps {
   open: boolean;
+  /** As it was when the dialog opened. */
   device: ManagedDevice | null;
+  form: FormState;
   onClose: () => void;
 }
 
 /** Moves the line before which a device shows nothing. */
-export function StayDialog({ open, device, onClose }: StayDialogProps): ReactElement {
+export function StayDialog({ open, device, form, onClose }: StayDialogProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const { form } = useSelector(selectManagedDevices);
   const [lang, setLang] = useState<string | null>(null);
   const [quiet, setQuiet] = useState(false);
   const name = useWhileOpen(open, device)?.name ?? '';
+  const { problem } = form;
+  const isOther = problem?.errorCode === 'stay_changed';
   const begin = () => {
     if (!device) return;
-    const body = { lang, do_not_disturb: quiet };
-    dispatch(deviceCommandRequested({ kind: 'stay', id: device.id, body }));
+    // The server's own row: the contract says what a conflict carries.
+    const { stay } = isOther ? (problem.current as ManagedDevice) : device;
+    const body = { lang, do_not_disturb: quiet, stay_id: stay?.id ?? null };
+    dispatch(deviceCommandRequested({ kind: 'stay', id: device.id, name: device.name, body }));
   };
   return (
     <Modal
@@ -82,9 +88,10 @@ export function StayDialog({ open, device, onClose }: StayDialogProps): ReactEle
       }
     >
       <Fields>
-        {open && form.problem && (
+        {open && isOther && <Alert tone="warning">{t('newStay.changed', { device: name })}</Alert>}
+        {open && problem && !isOther && (
           <Alert tone="danger" title={t('error.stay')}>
-            {textOfProblem(form.problem)}
+            {textOfProblem(problem)}
           </Alert>
         )}
         <p>{t('newStay.body')}</p>

@@ -13,18 +13,29 @@ import {
   type ListAnswer,
   type ListState,
 } from '../../lib/list/listState.ts';
-import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
+import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
 import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import { eventReported } from '../live/liveSlice.ts';
 import type { DeviceListCall } from './deviceQuery.ts';
 
 /** What an administrator does with a device; `id` is absent while it is created. */
-export type DeviceCommand =
+export type DeviceCommand = {
+  /** Its name, for what a toast says. */
+  name: string;
+} & (
   | { kind: 'create'; body: DeviceCreateBody }
   | { kind: 'update'; id: number; body: DeviceUpdateBody }
   | { kind: 'rotate'; id: number }
   | { kind: 'revoke'; id: number }
-  | { kind: 'stay'; id: number; body: StayBody };
+  | { kind: 'stay'; id: number; body: StayBody }
+);
+
+/** What the dialog of a command is about. */
+export const deviceSubject = (kind: DeviceCommand['kind'], id?: number): Subject =>
+  id === undefined ? kind : `${kind} ${id}`;
+
+export const subjectOfCommand = (command: DeviceCommand): Subject =>
+  deviceSubject(command.kind, 'id' in command ? command.id : undefined);
 
 /** The key of a device, which is known this once. */
 export type NewKey = DeviceKeyAnswer;
@@ -36,9 +47,10 @@ export interface DevicesState {
   groups: string[];
   /** The device of the address, where the page of the list does not show it. */
   lookup: Lookup<ManagedDevice>;
-  /** Any command: one dialog at a time is open. */
-  form: FormState;
-  newKey: NewKey | null;
+  /** By `deviceSubject`. */
+  forms: Forms;
+  /** Those that were not read yet, the oldest first: none can be asked for again. */
+  newKeys: NewKey[];
 }
 
 const initialState: DevicesState = {
@@ -46,11 +58,11 @@ const initialState: DevicesState = {
   deviceCount: null,
   groups: [],
   lookup: noLookup,
-  form: idleForm,
-  newKey: null,
+  forms: noForms,
+  newKeys: [],
 };
 
-const form = formReducers('form');
+const form = formReducers('forms');
 
 const list = listReducers<DeviceListCall, ManagedDevice>();
 const lookup = lookupReducers<ManagedDevice>();
@@ -67,7 +79,7 @@ const devicesSlice = createSlice({
   initialState,
   reducers: {
     devicesShown: list.requested,
-    devicesLeft: () => initialState,
+    devicesLeft: ({ forms, newKeys }) => ({ ...initialState, forms, newKeys }),
     devicesFulfilled: (
       state,
       action: PayloadAction<ListAnswer<DeviceListCall, ManagedDevice, DeviceList>>,
@@ -83,19 +95,18 @@ const devicesSlice = createSlice({
     deviceLookupRejected: lookup.rejected,
     deviceLookupClosed: lookup.closed,
 
-    deviceCommandRequested: (state, _action: PayloadAction<DeviceCommand>) => form.requested(state),
-    deviceStored: (state, { payload }: PayloadAction<ManagedDevice>) => {
-      form.fulfilled(state);
-      put(state, payload);
-    },
+    deviceCommandRequested: (state, { payload }: PayloadAction<DeviceCommand>) =>
+      form.requested(state, subjectOfCommand(payload)),
+    deviceCommandFulfilled: form.fulfilled,
+    deviceStored: (state, { payload }: PayloadAction<ManagedDevice>) => put(state, payload),
     deviceRefused: form.rejected,
     deviceFormClosed: form.closed,
     keyMade: (state, { payload }: PayloadAction<NewKey>) => {
-      state.newKey = payload;
+      state.newKeys.push(payload);
     },
     /** It cannot be shown again. */
-    keyForgotten: (state) => {
-      state.newKey = null;
+    keyForgotten: (state, { payload }: PayloadAction<NewKey>) => {
+      state.newKeys = state.newKeys.filter(({ key }) => key !== payload.key);
     },
   },
   extraReducers: (builder) => {
@@ -112,6 +123,7 @@ const devicesSlice = createSlice({
     });
   },
   selectors: {
+    selectDeviceForms: (state) => state.forms,
     selectManagedDevices: (state) => state,
     selectDeviceList: (state) => state.list,
     selectDevicesShown: (state) => state.list.call !== null,
@@ -131,11 +143,17 @@ export const {
   deviceLookupRejected,
   deviceLookupClosed,
   deviceCommandRequested,
+  deviceCommandFulfilled,
   deviceStored,
   deviceRefused,
   deviceFormClosed,
   keyMade,
   keyForgotten,
 } = devicesSlice.actions;
-export const { selectManagedDevices, selectDeviceList, selectDevicesShown, selectListsByPresence } =
-  devicesSlice.selectors;
+export const {
+  selectDeviceForms,
+  selectManagedDevices,
+  selectDeviceList,
+  selectDevicesShown,
+  selectListsByPresence,
+} = devicesSlice.selectors;

@@ -13,6 +13,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
@@ -20,9 +21,10 @@ import {
   devicesRequested,
   messageFormClosed,
   messageSaveRequested,
+  messageSubject,
   selectDevices,
   selectDevicesList,
-  selectMessageForm,
+  selectMessageForms,
   type MessageDraft,
   type MessageFields,
 } from './messagesSlice.ts';
@@ -55,7 +57,8 @@ export function MessageDialog({
   const dispatch = useDispatch();
   const labels = useMessageFormTexts();
   const message = useWhileOpen(open, given.message);
-  const form = useSelector(selectMessageForm);
+  const subject = messageSubject(message ? { message_id: message.message_id } : {});
+  const form = formOf(useSelector(selectMessageForms), subject);
   const devices = useSelector(selectDevices);
   const { isLoading, problem } = useSelector(selectDevicesList);
   const load = useCallback(() => void dispatch(devicesRequested()), [dispatch]);
@@ -65,10 +68,11 @@ export function MessageDialog({
   const markUnsaved = useUnsaved(open && !form.saved);
   useFormSession({
     open,
+    subject,
     saved: form.saved,
     onSaved: onClose,
-    onLeave: () => {
-      dispatch(messageFormClosed());
+    onLeave: (left) => {
+      dispatch(messageFormClosed(left));
       setStored(null);
     },
   });
@@ -142,7 +146,7 @@ export function MessageDialog({
         title={asked?.title ?? ''}
         onConfirm={(new_stays) => sent && send({ ...sent, new_stays })}
         onCancel={() => {
-          dispatch(messageFormClosed());
+          dispatch(messageFormClosed(subject));
           setStored(asked);
         }}
       />
@@ -157,7 +161,7 @@ export function MessageDialog({
           device_serial_id: [t('columns.devices'), namesOf],
         }}
         onSave={send}
-        onCancel={() => dispatch(messageFormClosed())}
+        onCancel={() => dispatch(messageFormClosed(subject))}
       />
     </Modal>
   );

@@ -4,10 +4,15 @@ import { MessageType } from '@concierge/contract/messageStates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
-import { messagePublishRequested, publishClosed, selectMessagePublish } from './messagesSlice.ts';
+import {
+  messagePublishRequested,
+  publishClosed,
+  selectMessagesPublishing,
+} from './messagesSlice.ts';
 
 interface PublishDialogProps {
   /** The draft that is to be published; null while nothing is asked. */
@@ -19,15 +24,22 @@ interface PublishDialogProps {
 export function PublishDialog({ message, onClose }: PublishDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const { pending, saved, problem } = useSelector(selectMessagePublish);
   const open = message !== null;
   const shown = useWhileOpen(open, message);
+  const subject = shown?.message_id ?? 0;
+  const { pending, saved, problem } = formOf(useSelector(selectMessagesPublishing), subject);
   const publish = (new_stays?: number[]) => {
     if (!message) return;
-    const { message_id, type } = message;
-    dispatch(messagePublishRequested({ message_id, type, ...(new_stays && { new_stays }) }));
+    const { message_id, type, title } = message;
+    dispatch(messagePublishRequested({ message_id, type, title, ...(new_stays && { new_stays }) }));
   };
-  useFormSession({ open, saved, onSaved: onClose, onLeave: () => dispatch(publishClosed()) });
+  useFormSession({
+    open,
+    subject,
+    saved,
+    onSaved: onClose,
+    onLeave: (left) => dispatch(publishClosed(left)),
+  });
   return (
     <>
       <ConfirmDialog

@@ -6,13 +6,15 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import {
   messageFormClosed,
   messageSaveRequested,
   messageSendUndone,
-  selectMessageForm,
-  selectUnsentMessage,
+  messageSubject,
+  selectMessageForms,
+  selectUnsentMessages,
 } from './messagesSlice.ts';
 import { useMessageFormTexts } from './messageTexts.ts';
 
@@ -31,21 +33,22 @@ export function RequestMessageDialog({
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
   const labels = useMessageFormTexts();
-  const form = useSelector(selectMessageForm);
   const { id, device_serial_id, device_name } = request;
+  const subject = messageSubject({ service_request_id: id });
+  const form = formOf(useSelector(selectMessageForms), subject);
   const receivers = useMemo(
     () => [{ serial_id: device_serial_id, name: device_name }],
     [device_serial_id, device_name],
   );
-  const unsent = useSelector(selectUnsentMessage);
-  const kept = unsent?.service_request_id === id ? unsent : null;
+  const kept = useSelector(selectUnsentMessages)[subject] ?? null;
   // What waits is sent when the form is left, so nothing is lost.
   const markUnsaved = useUnsaved(open && !form.saved, form.held);
   useFormSession({
     open,
+    subject,
     saved: form.saved,
     onSaved: onClose,
-    onLeave: () => dispatch(messageFormClosed()),
+    onLeave: (left) => dispatch(messageFormClosed(left)),
   });
   return (
     <Modal
@@ -64,10 +67,12 @@ export function RequestMessageDialog({
         predefinedDevices={receivers}
         limits={TEXT_LIMITS}
         held={form.held}
-        onUndo={() => dispatch(messageSendUndone())}
+        onUndo={() => dispatch(messageSendUndone(subject))}
         pending={form.pending}
         labels={labels}
-        onSubmit={(values) => dispatch(messageSaveRequested({ ...values, service_request_id: id }))}
+        onSubmit={(values) =>
+          dispatch(messageSaveRequested({ ...values, service_request_id: id, device_name }))
+        }
         onClose={onClose}
         onDirtyChange={markUnsaved}
       />

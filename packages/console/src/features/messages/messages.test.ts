@@ -1,6 +1,7 @@
 import type { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
@@ -9,6 +10,7 @@ import {
   messageFormClosed,
   messagePublishRequested,
   messageSaveRequested,
+  messageSubject,
   messagesFulfilled,
   messagesLeft,
   messagesRequested,
@@ -27,6 +29,8 @@ async function openList(query = '') {
   return messages().list;
 }
 
+const form = (draft: Partial<MessageDraft> = {}) => formOf(messages().forms, messageSubject(draft));
+
 async function save(draft: Partial<MessageDraft> = {}) {
   context.tab.dispatch(
     messageSaveRequested({
@@ -37,12 +41,12 @@ async function save(draft: Partial<MessageDraft> = {}) {
       ...draft,
     }),
   );
-  await context.tab.until(({ messages: { form } }) => !form.held && !form.pending);
+  await context.tab.until(() => !form(draft).held && !form(draft).pending);
 }
 
 async function publish(message_id: number, type: MessageType = 1) {
-  context.tab.dispatch(messagePublishRequested({ message_id, type }));
-  await context.tab.until((state) => !state.messages.publish.pending);
+  context.tab.dispatch(messagePublishRequested({ message_id, type, title: 'Pool' }));
+  await context.tab.until(() => !formOf(messages().publishing, message_id).pending);
 }
 
 async function newest() {
@@ -121,12 +125,12 @@ describe('the message list', () => {
 describe('a message', () => {
   it('E10 is saved, changed and published, each with a toast', async () => {
     await save();
-    expect(messages().form.saved).toBe(true);
+    expect(form().saved).toBe(true);
     const draft = await newest();
     expect(draft).toMatchObject({ title: 'Pool', state: 1, device_count: 1 });
     await save({ message_id: draft.message_id, title: 'Pool and sauna' });
     await publish(draft.message_id);
-    expect(messages().publish.saved).toBe(true);
+    expect(formOf(messages().publishing, draft.message_id).saved).toBe(true);
     expect(await newest()).toMatchObject({ title: 'Pool and sauna', state: 2 });
     expect(notices()).toEqual([
       'success: Message saved',
@@ -140,7 +144,7 @@ describe('a message', () => {
     const { message_id } = await newest();
     await publish(message_id);
     await save({ message_id, title: 'Too late' });
-    expect(messages().form).toMatchObject({
+    expect(form({ message_id })).toMatchObject({
       saved: false,
       problem: { errorCode: 'message_published' },
     });
@@ -168,7 +172,7 @@ describe('a message', () => {
   it('U28 saved and published at once it has one toast, as a new one and as a draft', async () => {
     await save({ title: 'New and out', publish: true });
     expect(await newest()).toMatchObject({ title: 'New and out', state: 2 });
-    context.tab.dispatch(messageFormClosed());
+    context.tab.dispatch(messageFormClosed('new'));
     await save({ title: 'Draft' });
     const { message_id } = await newest();
     await save({ message_id, title: 'Draft, now out', publish: true });
@@ -199,10 +203,10 @@ describe('a message', () => {
   it('J3 a retry after a lost connection sends the same key, a new message another', async () => {
     const plugIn = context.unplug();
     await save({ title: 'Once' });
-    expect(messages().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+    expect(form()).toMatchObject({ saved: false, problem: { kind: 'network' } });
     plugIn();
     await save({ title: 'Once' });
-    context.tab.dispatch(messageFormClosed());
+    context.tab.dispatch(messageFormClosed('new'));
     await save({ title: 'Once' });
     const keys = context.sent
       .filter(({ call }) => call === 'POST /message/create')
@@ -225,5 +229,5 @@ it('Y56 a message to too many devices is refused in words before it is sent, and
   await save({ device_serial_id: Array.from({ length: 5_001 }, (_, index) => `room-${index}`) });
   expect(notices()).toEqual([expect.stringMatching(/^danger: .*at most 5,000 devices/)]);
   expect(context.sent.map(({ call }) => call)).not.toContain('POST /message/create');
-  expect(messages().form.problem).toMatchObject({ errorCode: 'too_many_devices' });
+  expect(form().problem).toMatchObject({ errorCode: 'too_many_devices' });
 });

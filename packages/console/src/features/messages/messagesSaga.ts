@@ -1,5 +1,6 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { isolated } from '@concierge/contract/isolated';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { MESSAGE_DEVICES_MAX } from '@concierge/contract/constants';
 import type { MessageType } from '@concierge/contract/messageStates';
@@ -7,13 +8,16 @@ import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
-import { localProblem, toProblem, type Problem } from '../../lib/http/problem.ts';
+import { type Problem, localProblem, toProblem } from '../../lib/http/problem.ts';
 import { rejectForm } from '../../lib/http/reject.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
+import { isAsked } from '../../lib/modal/changedMeanwhile.ts';
+import { isLeft } from '../../lib/modal/formState.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../auth/authSlice.ts';
 import {
   deviceChanged,
@@ -42,12 +46,14 @@ import {
   messageSaveRequested,
   messageSendReleased,
   messageSendUndone,
+  messageSubject,
   messagesFulfilled,
   messagesLeft,
   messagesRejected,
   messagesRequested,
-  selectMessageForm,
+  selectMessageForms,
   selectMessageList,
+  selectMessagesPublishing,
   selectMessagesShown,
   type MessageDraft,
   type PublishOrder,
@@ -84,26 +90,18 @@ const textOf = (
   type: MessageType,
 ) => i18n.t(`messages:${what}.${type}`);
 
-function* publishDraft({ message_id, new_stays }: Omit<PublishOrder, 'type'>): SagaGenerator<void> {
+function* publishDraft({
+  message_id,
+  new_stays,
+}: Pick<PublishOrder, 'message_id' | 'new_stays'>): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
   const body = { ...(userId !== null && { userId }), ...(new_stays && { new_stays }) };
   yield* inProject(messagesApi.publish, message_id, body);
 }
 
-/** A new stay is no failure: the dialog asks what to do. */
-function* refuse(
-  error: unknown,
-  rejected: (problem: Problem) => UnknownAction,
-  failed: string,
-): SagaGenerator<void> {
-  const problem = toProblem(error);
-  if (newStaysOf(problem).length > 0) yield* put(rejected(problem));
-  else yield* rejectForm(problem, rejected, failed, yield* select(selectMessageForm));
-}
-
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
-  const { message_id, publish: asked = false, new_stays, was, ...typed } = draft;
+  const { message_id, publish: asked = false, new_stays, was, device_name: _, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');
   // So many may be too much for a server or proxy to read, which could not say so.
   if (fields.device_serial_id.length > MESSAGE_DEVICES_MAX) {
@@ -122,21 +120,35 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     return done;
   }
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
-  yield* inProject(messagesApi.create, body, keys.keyFor({ ...fields, publish }));
-  keys.reset();
+  const once = { ...fields, publish };
+  yield* inProject(messagesApi.create, body, keys.keyFor(once));
+  keys.accepted(once);
   return done;
 }
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
+  const subject = messageSubject(draft);
   const failed = textOf('error.save', draft.type);
+  const about = isolated(draft.device_name ?? draft.title);
   try {
     const done = yield* call(storeMessage, keys, draft);
-    yield* put(messageSaveFulfilled());
-    yield* call(notifySuccess, done, failed);
+    yield* put(messageSaveFulfilled(subject));
+    yield* call(notifySuccess, done, failed, about);
   } catch (error) {
-    yield* refuse(error, messageSaveRejected, failed);
+    const problem = toProblem(error);
+    yield* rejectForm({
+      problem,
+      rejected: () => messageSaveRejected({ subject, problem }),
+      failed,
+      about,
+      left: isLeft(yield* select(selectMessageForms), subject),
+      inPlace: isAskedInPlace(problem),
+    });
   }
 }
+
+/** A new stay, or another change of the same, is no failure: a dialog asks what to do. */
+const isAskedInPlace = (problem: Problem) => newStaysOf(problem).length > 0 || isAsked(problem);
 
 /** What goes to a guest waits first, and is sent at once when the user leaves. */
 function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
@@ -144,22 +156,35 @@ function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGen
     yield* saveMessage(keys, draft);
     return;
   }
-  yield* sendUndoably({ undo: messageSendUndone.match, flush: isLeaving }, function* send() {
-    yield* put(messageSendReleased());
+  const subject = messageSubject(draft);
+  const undo = (action: Action) => messageSendUndone.match(action) && action.payload === subject;
+  const flush = (action: Action) =>
+    signOutRequested.match(action) ||
+    (messageFormClosed.match(action) && action.payload === subject);
+  yield* sendUndoably({ undo, flush }, function* send() {
+    yield* put(messageSendReleased(subject));
     yield* saveMessage(keys, draft);
   });
 }
 
-const isLeaving = isAnyOf(messageFormClosed, signOutRequested);
-
-function* publishMessage({ type, ...draft }: PublishOrder): SagaGenerator<void> {
+function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator<void> {
+  const subject = draft.message_id;
   const failed = textOf('error.publish', type);
+  const about = isolated(title);
   try {
     yield* publishDraft(draft);
-    yield* put(messagePublishFulfilled());
-    yield* call(notifySuccess, textOf('form.published', type), failed);
+    yield* put(messagePublishFulfilled(subject));
+    yield* call(notifySuccess, textOf('form.published', type), failed, about);
   } catch (error) {
-    yield* refuse(error, messagePublishRejected, failed);
+    const problem = toProblem(error);
+    yield* rejectForm({
+      problem,
+      rejected: () => messagePublishRejected({ subject, problem }),
+      failed,
+      about,
+      left: isLeft(yield* select(selectMessagesPublishing), subject),
+      inPlace: isAskedInPlace(problem),
+    });
   }
 }
 
@@ -168,8 +193,10 @@ export function* messagesSaga(): SagaGenerator<void> {
   yield* list.watch();
   yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
-  yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessageOrWait(keys, payload));
-  yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload));
+  yield* takeLeadingPer(messageSaveRequested, messageSubject, (draft) =>
+    saveMessageOrWait(keys, draft),
+  );
+  yield* takeLeadingPer(messagePublishRequested, ({ message_id: id }) => id, publishMessage);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
   yield* fork(reloadOnEvents, {

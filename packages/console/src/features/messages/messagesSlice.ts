@@ -1,8 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Device, Message } from '@concierge/contract/messages';
 import type { MessageType } from '@concierge/contract/messageStates';
-import type { Problem } from '../../lib/http/problem.ts';
-import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
+import {
+  type Forms,
+  type Refusal,
+  type Subject,
+  formReducers,
+  isLeft,
+  noForms,
+} from '../../lib/modal/formState.ts';
 import {
   emptyList,
   idle,
@@ -17,7 +23,7 @@ import { messageViewed, type MessageViewed } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
 /** The draft that is to be published. */
-export interface PublishOrder extends Pick<Message, 'message_id' | 'type'> {
+export interface PublishOrder extends Pick<Message, 'message_id' | 'type' | 'title'> {
   /** Stays that began since it was written, whose guests may read it. */
   new_stays?: number[];
 }
@@ -38,6 +44,8 @@ export interface MessageDraft extends MessageFields {
   was?: MessageFields;
   /** The request it answers; such a message is published as soon as it is saved. */
   service_request_id?: number;
+  /** Name of the request's device, for what a toast says. */
+  device_name?: string;
   /** Publish it as soon as it is saved. */
   publish?: boolean;
   /** As in `PublishOrder`. */
@@ -51,11 +59,18 @@ export interface MessagesState {
   /** What events said last, for answers that do not include them. */
   viewed: MessageViewed[];
   lookup: Lookup<Message>;
-  form: FormState;
-  /** The message to a guest that waits, is being sent or failed after its form was left. */
-  unsent: MessageDraft | null;
-  publish: FormState;
+  forms: Forms;
+  /** The messages to guests that wait, are being sent or failed after their form was left; by `messageSubject`. */
+  unsent: Record<Subject, MessageDraft>;
+  /** By message. */
+  publishing: Forms;
 }
+
+type Written = Pick<MessageDraft, 'message_id' | 'service_request_id'>;
+
+/** What the form of a message is about: the message, or the request it answers. */
+export const messageSubject = ({ message_id, service_request_id }: Written): Subject =>
+  service_request_id === undefined ? (message_id ?? 'new') : `request ${service_request_id}`;
 
 const initialState: MessagesState = {
   devices: [],
@@ -63,9 +78,9 @@ const initialState: MessagesState = {
   list: emptyList(),
   viewed: [],
   lookup: noLookup,
-  form: idleForm,
-  unsent: null,
-  publish: idleForm,
+  forms: noForms,
+  unsent: {},
+  publishing: noForms,
 };
 
 const list = listReducers<MessageListCall, Message>();
@@ -74,8 +89,8 @@ const devices = loadReducers<MessagesState, Device[]>((loaded, devicesList) => (
   devices: loaded ?? [],
   devicesList,
 }));
-const form = formReducers('form');
-const publish = formReducers('publish');
+const form = formReducers('forms');
+const publish = formReducers('publishing');
 
 /** Far more than come while a call is pending. */
 const KEPT_VIEWED = 200;
@@ -116,31 +131,33 @@ const messagesSlice = createSlice({
     messageFormClosed: form.closed,
     /** What goes to a guest waits at first, so that it can be taken back. */
     messageSaveRequested: (state, { payload }: PayloadAction<MessageDraft>) => {
+      const subject = messageSubject(payload);
       if (payload.service_request_id === undefined) {
-        form.requested(state);
+        form.requested(state, subject);
         return;
       }
-      form.held(state);
-      state.unsent = payload;
+      form.held(state, subject);
+      state.unsent[subject] = payload;
     },
-    messageSendUndone: (state) => {
-      form.undone(state);
-      state.unsent = null;
+    messageSendUndone: (state, action: PayloadAction<Subject>) => {
+      form.ended(state, action);
+      delete state.unsent[action.payload];
     },
     messageSendReleased: form.released,
-    messageSaveFulfilled: (state) => {
-      form.fulfilled(state);
-      state.unsent = null;
+    messageSaveFulfilled: (state, action: PayloadAction<Subject>) => {
+      form.fulfilled(state, action);
+      delete state.unsent[action.payload];
     },
     /** The form stays open with what was typed; one that was left finds it when it opens again. */
-    messageSaveRejected: (state, action: PayloadAction<Problem>) => {
-      if (!state.form.left) state.unsent = null;
+    messageSaveRejected: (state, action: PayloadAction<Refusal>) => {
+      const { subject } = action.payload;
+      if (!isLeft(state.forms, subject)) delete state.unsent[subject];
       form.rejected(state, action);
     },
 
     publishClosed: publish.closed,
-    messagePublishRequested: (state, _action: PayloadAction<PublishOrder>) =>
-      publish.requested(state),
+    messagePublishRequested: (state, { payload }: PayloadAction<PublishOrder>) =>
+      publish.requested(state, payload.message_id),
     messagePublishFulfilled: publish.fulfilled,
     messagePublishRejected: publish.rejected,
   },
@@ -156,9 +173,9 @@ const messagesSlice = createSlice({
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
     selectMessageLookup: (state) => state.lookup,
-    selectUnsentMessage: (state) => state.unsent,
-    selectMessageForm: (state) => state.form,
-    selectMessagePublish: (state) => state.publish,
+    selectUnsentMessages: (state) => state.unsent,
+    selectMessageForms: (state) => state.forms,
+    selectMessagesPublishing: (state) => state.publishing,
   },
 });
 
@@ -192,7 +209,7 @@ export const {
   selectDevices,
   selectDevicesList,
   selectMessageLookup,
-  selectUnsentMessage,
-  selectMessageForm,
-  selectMessagePublish,
+  selectUnsentMessages,
+  selectMessageForms,
+  selectMessagesPublishing,
 } = messagesSlice.selectors;

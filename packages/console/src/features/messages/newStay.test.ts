@@ -3,16 +3,20 @@ import type { DeviceMessage } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import {
   messagePublishRequested,
   messageSaveRequested,
+  messageSubject,
   type MessageDraft,
 } from './messagesSlice.ts';
 
 const context = signedInConsole();
 
 const messages = () => context.tab.state().messages;
+const form = (draft: Partial<MessageDraft>) => formOf(messages().forms, messageSubject(draft));
+const publishing = (id: number) => formOf(messages().publishing, id);
 const toasts = () => context.tab.notices.map(({ tone, body }) => `${tone}: ${body}`);
 
 async function save(draft: Partial<MessageDraft> = {}) {
@@ -26,13 +30,13 @@ async function save(draft: Partial<MessageDraft> = {}) {
       ...draft,
     }),
   );
-  await context.tab.until((state) => !state.messages.form.pending);
+  await context.tab.until(() => !form(draft).pending);
 }
 
 async function publish(message_id: number, new_stays?: number[]) {
-  const order = { message_id, type: 1, ...(new_stays && { new_stays }) } as const;
+  const order = { message_id, type: 1, title: 'Bill', ...(new_stays && { new_stays }) } as const;
   context.tab.dispatch(messagePublishRequested(order));
-  await context.tab.until((state) => !state.messages.publish.pending);
+  await context.tab.until(() => !publishing(message_id).pending);
 }
 
 /** A draft for the first device, whose next stay has begun since; and the draft's id, and the stay's. */
@@ -63,14 +67,14 @@ describe('a draft of a stay that is over', () => {
     const { id, stay_id, devices, read } = await draftOfBefore();
     const before = toasts();
     await publish(id);
-    expect(messages().publish).toMatchObject({
+    expect(publishing(id)).toMatchObject({
       saved: false,
       problem: { errorCode: 'message_stay_changed', devices },
     });
     expect(toasts()).toEqual(before);
     expect(await read()).toEqual([]);
     await publish(id, [stay_id]);
-    expect(messages().publish.saved).toBe(true);
+    expect(publishing(id).saved).toBe(true);
     expect(toasts().at(-1)).toBe('success: Message published');
     expect(await read()).toEqual([id]);
   });
@@ -80,11 +84,11 @@ describe('a draft of a stay that is over', () => {
     const before = toasts();
     const out = { message_id: id, title: 'Bill 2', publish: true };
     await save(out);
-    expect(messages().form).toMatchObject({ saved: false, problem: { devices } });
+    expect(form(out)).toMatchObject({ saved: false, problem: { devices } });
     expect(toasts()).toEqual(before);
     expect(await read()).toEqual([]);
     await save({ ...out, new_stays: [stay_id] });
-    expect(messages().form.saved).toBe(true);
+    expect(form(out).saved).toBe(true);
     expect(toasts().at(-1)).toBe('success: Message published');
     expect(await read()).toEqual([id]);
   });

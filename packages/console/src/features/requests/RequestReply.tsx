@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useMounted } from '../../lib/modal/useMounted.ts';
+import { formOf, type FormState } from '../../lib/modal/formState.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
@@ -18,11 +19,13 @@ import {
   replyOpened,
   requestLookupRequested,
   selectReply,
-  selectReplyForm,
+  selectReplyForms,
   selectRequestList,
   selectRequestLookup,
   stateChangeRequested,
+  type Reply,
 } from './requestsSlice.ts';
+import { conflictText } from './conflictText.ts';
 import { HandOverActions } from './handOver/HandOverActions.tsx';
 import { TakeOver } from './handOver/TakeOver.tsx';
 import { stateOptions } from './stateOptions.ts';
@@ -59,12 +62,6 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const labels = useReplyTexts();
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
-  const form = useSelector(selectReplyForm);
-  const reply = useSelector(selectReply);
-  const conflictNow = useConflictText();
-  // What is said above the note stays while it is sent again, so that nothing moves.
-  const conflict = useWhileOpen(!form.pending, conflictNow);
-  const failed = useWhileOpen(!form.pending, form.problem !== null);
   const opened = useOpenedRow({
     modal,
     rows: useSelector(selectRequestList).rows,
@@ -72,8 +69,17 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     rowId: requestId,
     lookup: useSelector(selectRequestLookup),
     onAbsent: (id) => dispatch(requestLookupRequested({ id })),
-    onClose: () => dispatch(replyClosed()),
+    onClose: (id) => dispatch(replyClosed(id)),
   });
+  const id = opened.row?.id ?? null;
+  const form = formOf(useSelector(selectReplyForms), id);
+  const followedReply = useSelector(selectReply);
+  // The one before may still be followed while the next one opens.
+  const reply = followedReply?.request.id === id ? followedReply : null;
+  const conflictNow = useConflictText(reply, form);
+  // What is said above the note stays while it is sent again, so that nothing moves.
+  const conflict = useWhileOpen(!form.pending, conflictNow);
+  const failed = useWhileOpen(!form.pending, form.problem !== null);
   const open = opened.open && !form.saved;
   // Its own change may come as an event before the answer to the call: what was asked stays until then.
   const saving = form.pending && !form.left;
@@ -87,7 +93,12 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const [timelineOpen, setTimelineOpen] = useState(false);
   // Closed by default, again for every request.
   if (!open && timelineOpen) setTimelineOpen(false);
-  useFormSession({ open: opened.open, saved: form.saved, onSaved: modal.close });
+  useFormSession({
+    open: opened.open,
+    subject: id ?? 0,
+    saved: form.saved,
+    onSaved: modal.close,
+  });
 
   const row = useMemo(
     () => (request && user ? toRequestRow(request, user) : null),
@@ -123,7 +134,9 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         }
         actions={
           request &&
-          (request.can_hand_over || request.can_give_back) && <HandOverActions request={request} />
+          (request.can_hand_over || request.can_give_back) && (
+            <HandOverActions key={request.id} request={request} />
+          )
         }
         canNote={request?.can_note ?? false}
         canMessage={request?.can_message ?? false}
@@ -156,18 +169,14 @@ function useStartState(): RequestState | undefined {
 }
 
 /** Who changed the request first, and what its state is now. */
-function useConflictText(): string | undefined {
+function useConflictText(reply: Reply | null, form: FormState): string | undefined {
   const { t } = useTranslation('requests');
   const user = useSelector(selectUser);
-  const reply = useSelector(selectReply);
-  const { pending, saved } = useSelector(selectReplyForm);
+  const { pending, saved } = form;
   if (reply?.changedBy === undefined || pending || saved) return undefined;
   const { changedBy, request } = reply;
   // Handed over to the user, or given back: a toast says so, and there is nothing lost.
   const isOwn = request.approved_by === user?.id && changedBy !== user?.username;
   if (isOwn && request.state_id === RequestState.approved) return undefined;
-  const state = t(`state.${request.state_id}`);
-  if (changedBy === null) return t('reply.conflictUnknown', { state });
-  if (changedBy === user?.username) return t('reply.conflictSelf', { state });
-  return t('reply.conflict', { name: changedBy, state });
+  return conflictText(t, { request, changedBy }, user?.username);
 }

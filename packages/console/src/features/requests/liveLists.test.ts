@@ -6,6 +6,7 @@ import type { RequestPage } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { Caller } from '@concierge/server/testing/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { type RequestEvent, requestChanged, resynced } from '../live/liveSlice.ts';
@@ -240,7 +241,7 @@ describe('an open reply and live events', () => {
     await context.tab.until(({ requests }) => requests.reply?.changedBy === 'colleague');
     context.tab.dispatch(stateChangeRequested({ request, state: 3, note: '' }));
     expect(context.tab.state().requests.reply).not.toHaveProperty('changedBy');
-    await context.tab.until(({ requests }) => !requests.form.pending);
+    await context.tab.until(({ requests }) => !formOf(requests.forms, request.id).pending);
     expect(context.tab.state().requests.reply?.changedBy).toBe('colleague');
   });
 });

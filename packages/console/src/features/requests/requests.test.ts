@@ -1,10 +1,12 @@
 import { paths } from '@concierge/contract/paths';
 import type { MessagePage } from '@concierge/contract/messages';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { readRequestListCall } from './requestQuery.ts';
 import { REQUEST_LIST_SHAPES, type RequestListName } from './requestQuery.ts';
-import { listRejected, listRequested, stateChangeRequested } from './requestsSlice.ts';
+import { listRejected, listRequested, replyOpened, stateChangeRequested } from './requestsSlice.ts';
 
 const context = signedInConsole();
 
@@ -23,12 +25,14 @@ async function openReply() {
   const list = await openList('waiting');
   const request = list.rows.find((row) => row.id === id);
   if (!request) throw new Error('The request is not on the waiting list');
+  context.tab.dispatch(replyOpened(request));
   context.sent.length = 0;
   context.tab.notices.length = 0;
   return request;
 }
 
-const formDone = () => context.tab.until(({ requests }) => !requests.form.pending);
+const form = ({ id }: ServiceRequest) => formOf(context.tab.state().requests.forms, id);
+const formDone = (request: ServiceRequest) => context.tab.until(() => !form(request).pending);
 const updates = () => context.sent.filter(({ call }) => call.endsWith('/update'));
 const lists = () => context.sent.filter(({ call }) => call.endsWith('/request/query'));
 
@@ -62,7 +66,7 @@ describe('a reply', () => {
   it('D9 the row takes its new state and the approver, the note goes out as a message', async () => {
     const request = await openReply();
     context.tab.dispatch(stateChangeRequested({ request, state: 2, note: ' On our way ' }));
-    await formDone();
+    await formDone(request);
 
     expect(updates()).toEqual([
       expect.objectContaining({
@@ -82,10 +86,12 @@ describe('a reply', () => {
       approved_by: context.server.project.users.admin,
       approved_by_name: 'admin',
     });
-    expect(context.tab.state().requests.form.saved).toBe(true);
+    expect(form(request).saved).toBe(true);
     expect(context.tab.notices).toContainEqual({
       tone: 'success',
       body: 'Request updated successfully',
+      about: expect.stringContaining(request.device_name),
+      id: expect.any(String),
     });
     expect(context.sent.some(({ call }) => call.endsWith('/message/create'))).toBe(false);
 
@@ -103,7 +109,7 @@ describe('a reply', () => {
     const change = stateChangeRequested({ request, state: 3, note: '' });
     context.tab.dispatch(change);
     context.tab.dispatch(change);
-    await formDone();
+    await formDone(request);
     expect(updates()).toHaveLength(1);
   });
 
@@ -114,13 +120,13 @@ describe('a reply', () => {
     expect((await colleague.post(path, { state_id: 2 })).status).toBe(200);
 
     context.tab.dispatch(stateChangeRequested({ request, state: 3, note: 'kept' }));
-    await formDone();
-    const { reply, form, list } = context.tab.state().requests;
+    await formDone(request);
+    const { reply, list } = context.tab.state().requests;
     expect(reply).toMatchObject({
       changedBy: 'colleague',
       request: { state_id: 2, approved_by_name: 'colleague' },
     });
-    expect(form.saved).toBe(false);
+    expect(form(request).saved).toBe(false);
     expect(list.rows.find(({ id }) => id === request.id)?.state_id ?? 2).toBe(2);
   });
 
@@ -129,8 +135,8 @@ describe('a reply', () => {
     const plugIn = context.unplug();
     const change = stateChangeRequested({ request, state: 2, note: 'kept' });
     context.tab.dispatch(change);
-    await formDone();
-    expect(context.tab.state().requests.form).toMatchObject({
+    await formDone(request);
+    expect(form(request)).toMatchObject({
       pending: false,
       saved: false,
       problem: { kind: 'network' },
@@ -139,7 +145,7 @@ describe('a reply', () => {
 
     plugIn();
     context.tab.dispatch(change);
-    await formDone();
-    expect(context.tab.state().requests.form.saved).toBe(true);
+    await formDone(request);
+    expect(form(request).saved).toBe(true);
   });
 });

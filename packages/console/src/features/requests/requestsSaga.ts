@@ -1,16 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { overscanRange } from '@concierge/contract/pageRange';
-import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
+import type { RequestUpdateBody } from '@concierge/contract/requests';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
-import { notifySuccess } from '../../lib/notify.ts';
-import { toProblem } from '../../lib/http/problem.ts';
-import { reject } from '../../lib/http/reject.ts';
+import { isLeft } from '../../lib/modal/formState.ts';
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { rejectForm } from '../../lib/http/reject.ts';
 import { inProject } from '../../lib/http/scope.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
+import { selectUser } from '../auth/authSlice.ts';
 import {
   accountChanged,
   deviceChanged,
@@ -19,6 +21,8 @@ import {
   serviceChanged,
   userChanged,
 } from '../live/liveSlice.ts';
+import { changeRequest, nameOf } from './changeRequest.ts';
+import { conflictText } from './conflictText.ts';
 import type { RequestListCall } from './requestQuery.ts';
 import { requestsApi } from './requestsApi.ts';
 import {
@@ -31,6 +35,7 @@ import {
   requestLookupFulfilled,
   requestLookupRejected,
   requestLookupRequested,
+  selectReplyForms,
   selectRequestList,
   selectRequestListStale,
   stateChangeConflicted,
@@ -76,19 +81,26 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     expected_state_id: request.state_id,
     ...(note && { note }),
   };
-  try {
-    const { request: changed } = yield* inProject(requestsApi.update, request.id, body);
-    yield* put(stateChangeFulfilled(changed));
-    yield* call(notifySuccess, i18n.t('requests:updateSuccess'));
-  } catch (error) {
-    const problem = toProblem(error);
-    const { errorCode, current, changedBy = null } = problem;
-    if (errorCode === 'request_state_conflict' && current) {
-      // The server's own row: the contract says what a conflict carries.
-      yield* put(stateChangeConflicted({ request: current as ServiceRequest, changedBy }));
-    } else {
-      yield* reject(problem, stateChangeRejected, i18n.t('requests:error.update'));
-    }
+  const { id } = request;
+  const failed = i18n.t('requests:error.update');
+  const about = nameOf(request);
+  const { conflict, problem } = yield* changeRequest(request, () =>
+    inProject(requestsApi.update, id, body),
+  );
+  const left = isLeft(yield* select(selectReplyForms), id);
+  if (conflict) {
+    const { changedBy } = conflict;
+    yield* put(stateChangeConflicted({ id, changedBy }));
+    if (!left) return;
+    const t = i18n.getFixedT(i18n.language, 'requests');
+    const user = yield* select(selectUser);
+    yield* call(notifyWarning, conflictText(t, conflict, user?.username), about);
+  } else if (problem) {
+    const rejected = () => stateChangeRejected({ subject: id, problem });
+    yield* rejectForm({ problem, rejected, failed, about, left });
+  } else {
+    yield* put(stateChangeFulfilled(id));
+    yield* call(notifySuccess, i18n.t('requests:updateSuccess'), failed, about);
   }
 }
 
@@ -100,7 +112,7 @@ function* reloadList(): SagaGenerator<void> {
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
   yield* lookupSaga(lookup);
-  yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
+  yield* takeLeadingPer(stateChangeRequested, ({ request }) => request.id, changeState);
   yield* fork(reloadOnEvents, {
     on: isAnyOf(
       requestChanged,

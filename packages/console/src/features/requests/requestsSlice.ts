@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOf } from '@concierge/client/listWindow';
 import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
-import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
+import { type Forms, formReducers, isLeft, noForms } from '../../lib/modal/formState.ts';
 import {
   originalOf,
   emptyList,
@@ -43,7 +43,7 @@ export interface StateChange {
 }
 
 /** The request in the reply modal. */
-interface Reply {
+export interface Reply {
   /** As it now is. */
   request: ServiceRequest;
   /** Who was faster, null when that is unknown; absent while nobody was. */
@@ -57,8 +57,8 @@ export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
   liveList: LiveList;
   lookup: Lookup<ServiceRequest>;
-  /** The reply modal's change of state. */
-  form: FormState;
+  /** The changes of state, by request. */
+  forms: Forms;
   reply: Reply | null;
 }
 
@@ -66,7 +66,7 @@ const initialState: RequestsState = {
   list: emptyList(),
   liveList: emptyLiveList,
   lookup: noLookup,
-  form: idleForm,
+  forms: noForms,
   reply: null,
 };
 
@@ -74,7 +74,7 @@ const NONE_HELD = { held: null, stale: false };
 
 const list = listReducers<RequestListCall, ServiceRequest>();
 const lookup = lookupReducers<ServiceRequest>();
-const form = formReducers('form');
+const form = formReducers('forms');
 
 function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
   if (!matchesShownCall(state.list, call)) return;
@@ -122,11 +122,6 @@ function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent
   reply.request = row;
 }
 
-function patchRow(state: RequestsState, request: ServiceRequest): void {
-  const index = state.list.rows.findIndex((row) => row.id === request.id);
-  if (index !== -1) state.list.rows[index] = request;
-}
-
 /** The request list on screen and the reply to one of its requests. */
 const requestsSlice = createSlice({
   name: 'requests',
@@ -154,25 +149,32 @@ const requestsSlice = createSlice({
     replyOpened: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
       state.reply = { request };
     },
-    replyClosed: (state) => {
+    /** The request with this id; null: the address named none. */
+    replyClosed: (state, { payload: id }: PayloadAction<number | null>) => {
       lookup.closed(state);
-      form.closed(state);
-      state.reply = null;
+      if (id === null) return;
+      form.closed(state, { payload: id });
+      if (state.reply?.request.id === id) state.reply = null;
     },
-    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => {
-      form.requested(state);
-      delete state.reply?.changedBy;
+    /** A call has answered with the request as it now is: it is shown where that request is. */
+    requestAnswered: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
+      const index = state.list.rows.findIndex((row) => row.id === request.id);
+      if (index !== -1) state.list.rows[index] = request;
+      if (state.reply?.request.id === request.id) state.reply.request = request;
     },
-    /** The row is patched where it is. */
-    stateChangeFulfilled: (state, { payload }: PayloadAction<ServiceRequest>) => {
-      form.fulfilled(state);
-      patchRow(state, payload);
+    stateChangeRequested: (state, { payload: { request } }: PayloadAction<StateChange>) => {
+      form.requested(state, request.id);
+      if (state.reply?.request.id === request.id) delete state.reply.changedBy;
     },
-    /** Another user was faster: the row is shown as it now is, with who changed it. */
-    stateChangeConflicted: (state, { payload }: PayloadAction<Required<Reply>>) => {
-      if (!state.form.left) state.reply = payload;
-      state.form = idleForm;
-      patchRow(state, payload.request);
+    stateChangeFulfilled: form.fulfilled,
+    /** Another user was faster; null: it is unknown who. */
+    stateChangeConflicted: (
+      state,
+      { payload: { id, changedBy } }: PayloadAction<{ id: number; changedBy: string | null }>,
+    ) => {
+      const left = isLeft(state.forms, id);
+      form.ended(state, { payload: id });
+      if (!left && state.reply?.request.id === id) state.reply.changedBy = changedBy;
     },
     /** What was typed stays with the form. */
     stateChangeRejected: form.rejected,
@@ -200,7 +202,11 @@ const requestsSlice = createSlice({
     /** The rows of the page and around it, if they are known. */
     selectRequestsAround: (state) => state.liveList.held,
     selectRequestLookup: (state) => state.lookup,
-    selectReplyForm: (state) => state.form,
+    selectReplyForms: (state) => state.forms,
+    /** Number of the last event about a request that is remembered. */
+    selectLastEventOf: ({ liveList: { recent } }, id: number) =>
+      recent.findLast((event) => requestChanged.match(event) && event.payload.row.id === id)
+        ?.payload.seq ?? 0,
     selectReply: (state) => state.reply,
   },
 });
@@ -217,6 +223,7 @@ export const {
   requestLookupRejected,
   replyOpened,
   replyClosed,
+  requestAnswered,
   stateChangeRequested,
   stateChangeFulfilled,
   stateChangeConflicted,
@@ -227,6 +234,7 @@ export const {
   selectRequestListStale,
   selectRequestsAround,
   selectRequestLookup,
-  selectReplyForm,
+  selectReplyForms,
+  selectLastEventOf,
   selectReply,
 } = requestsSlice.selectors;

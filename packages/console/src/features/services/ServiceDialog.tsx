@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { useIconTexts } from './iconTexts.ts';
@@ -15,9 +16,10 @@ import {
   iconsRequested,
   selectIcons,
   selectIconsList,
-  selectServiceForm,
+  selectServiceForms,
   serviceFormClosed,
   serviceSaveRequested,
+  serviceSubject,
   type ServiceDraft,
 } from './servicesSlice.ts';
 import { useServiceFormTexts } from './serviceTexts.ts';
@@ -42,16 +44,18 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
   const labels = useServiceFormTexts();
   const texts = useIconTexts();
   const service = useWhileOpen(open, given.service);
-  const form = useSelector(selectServiceForm);
+  const subject = serviceSubject(service ?? {});
+  const form = formOf(useSelector(selectServiceForms), subject);
   const icons = useSelector(selectIcons);
   const iconsList = useSelector(selectIconsList);
   const noIcons = icons.length === 0;
   const markUnsaved = useUnsaved(open && !form.saved);
   useFormSession({
     open,
+    subject,
     saved: form.saved,
     onSaved: onClose,
-    onLeave: () => dispatch(serviceFormClosed()),
+    onLeave: (left) => dispatch(serviceFormClosed(left)),
   });
   useEffect(() => {
     if (open && noIcons) dispatch(iconsRequested());
@@ -113,7 +117,7 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
           bg_color: [labels.color],
         }}
         onSave={save}
-        onCancel={() => dispatch(serviceFormClosed())}
+        onCancel={() => dispatch(serviceFormClosed(subject))}
       />
     </Modal>
   );

@@ -17,7 +17,7 @@ import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
   selectDashboardData,
   selectProjectServices,
-  selectServiceDeleting,
+  selectServicesDeleting,
   selectServicesList,
   serviceDeleteRequested,
   serviceMissing,
@@ -156,7 +156,7 @@ function DeleteService({
 }): ReactElement {
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();
-  const pending = useSelector(selectServiceDeleting);
+  const deleting = useSelector(selectServicesDeleting);
   const stillThere = useSelector(selectProjectServices).some(({ id }) => id === service?.id);
   const open = service !== null && stillThere;
   const shown = useWhileOpen(open, service);
@@ -169,7 +169,7 @@ function DeleteService({
       confirmLabel={t('common:yes')}
       cancelLabel={t('common:cancel')}
       tone="danger"
-      pending={pending}
+      pending={shown !== null && deleting.includes(shown.id)}
       onConfirm={() => service && dispatch(serviceDeleteRequested(service))}
     >
       <p>{t('services.delete.body', { service: shown?.service_name ?? '' })}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import {
   iconsRequested,
@@ -11,7 +12,8 @@ const context = signedInConsole();
 
 const services = () => context.tab.state().services;
 const notices = () => context.tab.notices.map(({ tone, body }) => `${tone}: ${body}`);
-const saved = () => context.tab.until((state) => !state.services.form.pending);
+const saved = () =>
+  context.tab.until((state) => !Object.values(state.services.forms).some(({ pending }) => pending));
 
 async function loadServices() {
   context.tab.dispatch(servicesRequested());
@@ -52,7 +54,7 @@ describe('the services of a project', () => {
       state.services.projectServices.some(({ service_name }) => service_name === 'Pilates'),
     );
     context.tab.dispatch(serviceDeleteRequested({ ...yoga, service_name: 'Pilates' }));
-    await context.tab.until((state) => !state.services.deleting);
+    await context.tab.until((state) => state.services.deleting.length === 0);
     expect(services().projectServices.some(({ id }) => id === yoga.id)).toBe(false);
 
     const writes = context.sent.filter(({ call }) => /service\/(create|update|delete)$/.test(call));
@@ -77,7 +79,10 @@ describe('the services of a project', () => {
     const { service_name, icon_id, bg_color } = taken;
     context.tab.dispatch(serviceSaveRequested({ service_name, icon_id, bg_color }));
     await saved();
-    expect(services().form).toMatchObject({ saved: false, problem: { status: 409 } });
+    expect(formOf(services().forms, 'new')).toMatchObject({
+      saved: false,
+      problem: { status: 409 },
+    });
     expect(context.tab.notices).toMatchObject([
       {
         tone: 'danger',

@@ -1,3 +1,4 @@
+import { isolated } from '@concierge/contract/isolated';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -9,15 +10,17 @@ import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
+import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
 import { servicesApi } from './servicesApi.ts';
 import {
   iconsFulfilled,
   iconsRejected,
   iconsRequested,
-  selectServiceForm,
+  selectServiceForms,
   selectServicesShown,
   serviceDeleteFulfilled,
   serviceDeleteRejected,
@@ -29,6 +32,7 @@ import {
   servicesFulfilled,
   servicesRejected,
   servicesRequested,
+  serviceSubject,
   type ServiceDraft,
 } from './servicesSlice.ts';
 
@@ -49,44 +53,41 @@ function* saveService(
   keys: IdempotencyKeys,
   { id, was, ...typed }: ServiceDraft,
 ): SagaGenerator<void> {
+  const subject = serviceSubject({ id });
+  const failed = i18n.t('settings:services.error.save');
+  const about = isolated(typed.service_name);
   try {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
       yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
-      keys.reset();
+      keys.accepted(fields);
     } else {
       yield* inProject(servicesApi.update, { id, ...fields, ...(was && { was }) });
     }
-    yield* put(serviceSaveFulfilled());
+    yield* put(serviceSaveFulfilled(subject));
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(
-      notifySuccess,
-      i18n.t(`settings:services.form.${done}`),
-      i18n.t('settings:services.error.save'),
-    );
+    yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`), failed, about);
   } catch (error) {
-    const failed = i18n.t('settings:services.error.save');
-    yield* rejectForm(
-      toProblem(error),
-      serviceSaveRejected,
+    yield* rejectForm({
+      problem: toProblem(error),
+      rejected: (problem) => serviceSaveRejected({ subject, problem }),
       failed,
-      yield* select(selectServiceForm),
-    );
+      about,
+      left: isLeft(yield* select(selectServiceForms), subject),
+    });
   }
 }
 
 function* deleteService({ id, service_name, full_path }: Service): SagaGenerator<void> {
+  const failed = i18n.t('settings:services.error.delete');
+  const about = isolated(service_name);
   try {
     const body = { service_id: id, service_name, icon: full_path };
     yield* inProject(servicesApi.remove, body);
     yield* put(serviceDeleteFulfilled({ id }));
-    yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'));
+    yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'), failed, about);
   } catch (error) {
-    yield* reject(
-      toProblem(error),
-      serviceDeleteRejected,
-      i18n.t('settings:services.error.delete'),
-    );
+    yield* reject(toProblem(error), () => serviceDeleteRejected({ id }), failed, about);
   }
 }
 
@@ -94,8 +95,8 @@ export function* servicesSaga(): SagaGenerator<void> {
   const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
   yield* takeLeading(iconsRequested, () => load(icons));
-  yield* takeLeading(serviceSaveRequested, ({ payload }) => saveService(keys, payload));
-  yield* takeLeading(serviceDeleteRequested, ({ payload }) => deleteService(payload));
+  yield* takeLeadingPer(serviceSaveRequested, serviceSubject, (draft) => saveService(keys, draft));
+  yield* takeLeadingPer(serviceDeleteRequested, ({ id }) => id, deleteService);
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
   // A text of the dashboard, since both pages with services have its namespace.

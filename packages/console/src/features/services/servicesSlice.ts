@@ -7,8 +7,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
 import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
-import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
-import type { Problem } from '../../lib/http/problem.ts';
+import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
 import {
   accountChanged,
   requestChanged,
@@ -47,8 +46,9 @@ export interface ServicesState {
      */
     waiting: { data: ServiceRequest[]; grouped: Record<string, number> };
   };
-  form: FormState;
-  deleting: boolean;
+  forms: Forms;
+  /** Services whose deletion is pending. */
+  deleting: number[];
 }
 
 const initialState: ServicesState = {
@@ -64,8 +64,8 @@ const initialState: ServicesState = {
   recent: [],
   dashboardShown: false,
   requests: { waiting: { data: [], grouped: {} } },
-  form: idleForm,
-  deleting: false,
+  forms: noForms,
+  deleting: [],
 };
 
 const list = loadReducers<ServicesState, Service[]>((services, how) => ({
@@ -86,7 +86,10 @@ const dashboard = loadReducers<ServicesState, KeptDashboard>((dashboardData, how
     },
   },
 }));
-const form = formReducers('form');
+const form = formReducers('forms');
+
+/** What the form of a service is about. */
+export const serviceSubject = ({ id }: { id?: number | undefined }): Subject => id ?? 'new';
 
 /** Keeps the event, or begins again without a summary: that of a console which is open for days is unknown. */
 function keepRecent(state: ServicesState, request: RequestEvent): void {
@@ -156,20 +159,21 @@ const servicesSlice = createSlice({
     /** An address named a service that does not exist (any more). */
     serviceMissing: () => {},
     serviceFormClosed: form.closed,
-    serviceSaveRequested: (state, _action: PayloadAction<ServiceDraft>) => form.requested(state),
+    serviceSaveRequested: (state, { payload }: PayloadAction<ServiceDraft>) =>
+      form.requested(state, serviceSubject(payload)),
     serviceSaveFulfilled: form.fulfilled,
     /** The form stays open with what was typed. */
     serviceSaveRejected: form.rejected,
 
-    serviceDeleteRequested: (state, _action: PayloadAction<Service>) => {
-      state.deleting = true;
+    serviceDeleteRequested: (state, { payload }: PayloadAction<Service>) => {
+      state.deleting.push(payload.id);
     },
     serviceDeleteFulfilled: (state, { payload }: PayloadAction<{ id: number }>) => {
-      state.deleting = false;
+      state.deleting = state.deleting.filter((id) => id !== payload.id);
       state.projectServices = state.projectServices.filter(({ id }) => id !== payload.id);
     },
-    serviceDeleteRejected: (state, _action: PayloadAction<Problem>) => {
-      state.deleting = false;
+    serviceDeleteRejected: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.deleting = state.deleting.filter((id) => id !== payload.id);
     },
   },
   extraReducers: (builder) => {
@@ -221,8 +225,8 @@ const servicesSlice = createSlice({
       dashboardData
         ? Object.values(dashboardData.waiting).reduce((sum, count) => sum + count, 0)
         : null,
-    selectServiceForm: (state) => state.form,
-    selectServiceDeleting: (state) => state.deleting,
+    selectServiceForms: (state) => state.forms,
+    selectServicesDeleting: (state): readonly number[] => state.deleting,
   },
 });
 
@@ -265,6 +269,6 @@ export const {
   selectAdminOf,
   selectDashboardServiceCount,
   selectWaitingCount,
-  selectServiceForm,
-  selectServiceDeleting,
+  selectServiceForms,
+  selectServicesDeleting,
 } = servicesSlice.selectors;

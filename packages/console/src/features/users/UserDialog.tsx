@@ -9,12 +9,19 @@ import { textOfProblem } from '../../lib/notify.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { usePolicy } from './passwordPolicy/usePolicy.ts';
 import { canChangePassword, canEditIdentity } from './userRules.ts';
-import { selectUserForm, userFormClosed, userSaveRequested, type UserDraft } from './usersSlice.ts';
+import {
+  selectUserForms,
+  userFormClosed,
+  userSaveRequested,
+  userSubject,
+  type UserDraft,
+} from './usersSlice.ts';
 import { useUserFormTexts } from './userTexts.ts';
 
 interface UserDialogProps {
@@ -59,13 +66,15 @@ export function UserDialog({
   const user = useAsOpened(open, given.user);
   const title = useWhileOpen(open, given.title);
   const me = useSelector(selectUser);
-  const form = useSelector(selectUserForm);
+  const subject = userSubject(user ?? {});
+  const form = formOf(useSelector(selectUserForms), subject);
   const markUnsaved = useUnsaved(open && !form.saved);
   useFormSession({
     open,
+    subject,
     saved: form.saved,
     onSaved: onClose,
-    onLeave: () => dispatch(userFormClosed()),
+    onLeave: (left) => dispatch(userFormClosed(left)),
   });
   const { problem } = form;
   const policy = usePolicy(open);
@@ -116,7 +125,7 @@ export function UserDialog({
           user_type: [labels.userType, (type) => labels.userTypes[type]],
         }}
         onSave={save}
-        onCancel={() => dispatch(userFormClosed())}
+        onCancel={() => dispatch(userFormClosed(subject))}
       />
     </Modal>
   );

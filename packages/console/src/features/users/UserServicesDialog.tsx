@@ -59,6 +59,7 @@ export function UserServicesDialog({ open, user, onClose }: UserServicesDialogPr
     dispatch(
       serviceToggleRequested({
         userId: user.id,
+        username: user.username,
         service: { service_id: id, service_name, icon: full_path },
         assigned: on,
       }),

@@ -19,7 +19,7 @@ import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import {
   selectProjectUsers,
-  selectUserDeleting,
+  selectUsersDeleting,
   selectUsersLoading,
   selectUsersProblem,
   userDeleteRequested,
@@ -184,7 +184,7 @@ function DeleteUser({
 }): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
-  const pending = useSelector(selectUserDeleting);
+  const deleting = useSelector(selectUsersDeleting);
   const stillThere = useSelector(selectProjectUsers).some(({ id }) => id === user?.id);
   const open = user !== null && stillThere;
   const shown = useWhileOpen(open, user);
@@ -199,8 +199,10 @@ function DeleteUser({
       confirmLabel={t('common:yes')}
       cancelLabel={t('common:cancel')}
       tone="danger"
-      pending={pending}
-      onConfirm={() => user && dispatch(userDeleteRequested({ id: user.id }))}
+      pending={shown !== null && deleting.includes(shown.id)}
+      onConfirm={() =>
+        user && dispatch(userDeleteRequested({ id: user.id, username: user.username }))
+      }
     >
       <p>{t('delete.body', { username: shown?.username ?? '' })}</p>
       {held > 0 && <p>{t('delete.held', { count: held, username: shown?.username ?? '' })}</p>}

@@ -1,6 +1,7 @@
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { http } from '../../lib/http/http.ts';
+import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { userUpdated } from '../auth/authSlice.ts';
 import { servicesRequested } from '../services/servicesSlice.ts';
@@ -10,6 +11,7 @@ import {
   userFormClosed,
   userSaveRequested,
   userServicesRequested,
+  userSubject,
   usersRequested,
 } from './usersSlice.ts';
 
@@ -17,7 +19,9 @@ const context = signedInConsole();
 
 const users = () => context.tab.state().users;
 const notices = () => context.tab.notices.map(({ tone, body }) => `${tone}: ${body}`);
-const saved = () => context.tab.until((state) => !state.users.form.pending);
+const form = (id?: number) => formOf(users().forms, userSubject({ ...(id && { id }) }));
+const saved = () =>
+  context.tab.until(({ users: { forms } }) => !Object.values(forms).some(({ pending }) => pending));
 
 async function loadUsers() {
   context.tab.dispatch(usersRequested());
@@ -28,7 +32,7 @@ async function loadUsers() {
 async function addUser(username: string) {
   context.tab.dispatch(userSaveRequested({ username, user_type: 2, password: 'secret' }));
   await saved();
-  context.tab.dispatch(userFormClosed());
+  context.tab.dispatch(userFormClosed('new'));
   const user = (await loadUsers()).find((candidate) => candidate.username === username);
   if (!user) throw new Error(`${username} was not created`);
   context.sent.length = 0;
@@ -42,13 +46,9 @@ describe('without a project', () => {
     [
       'creating',
       userSaveRequested({ username: 'a', user_type: 2, password: 'b' }),
-      () => users().form.problem,
+      () => form().problem,
     ],
-    [
-      'updating',
-      userSaveRequested({ id: 2, username: 'a', user_type: 2 }),
-      () => users().form.problem,
-    ],
+    ['updating', userSaveRequested({ id: 2, username: 'a', user_type: 2 }), () => form(2).problem],
     [
       'the services of a user',
       userServicesRequested({ userId: 2 }),
@@ -67,7 +67,7 @@ describe('without a project', () => {
 
   it('A7 deleting and the project services are refused as well', async () => {
     context.tab.dispatch(userUpdated({ project_id: 0 }));
-    context.tab.dispatch(userDeleteRequested({ id: 2 }));
+    context.tab.dispatch(userDeleteRequested({ id: 2, username: 'operator' }));
     context.tab.dispatch(servicesRequested());
     await context.tab.until(({ services }) => services.list.problem !== null);
     expect(notices()).toContain('danger: Project ID not found');
@@ -87,7 +87,7 @@ describe('the users of a project', () => {
     await loadUsers();
     context.tab.dispatch(userSaveRequested({ username: 'nina', user_type: 2, password: 'secret' }));
     await saved();
-    expect(users().form.saved).toBe(true);
+    expect(form().saved).toBe(true);
     expect(notices()).toEqual(['success: User created']);
     await context.tab.until((state) =>
       state.users.projectUsers.some(({ username }) => username === 'nina'),
@@ -120,7 +120,7 @@ describe('the users of a project', () => {
       userSaveRequested({ username: 'helena', user_type: 2, password: 'secret' }),
     );
     await saved();
-    expect(users().form).toMatchObject({ saved: false, problem: { errorCode: 'user_exist' } });
+    expect(form()).toMatchObject({ saved: false, problem: { errorCode: 'user_exist' } });
     expect(context.tab.notices).toMatchObject([
       {
         tone: 'danger',
@@ -132,8 +132,8 @@ describe('the users of a project', () => {
 
   it('F7 a deleted user leaves the list', async () => {
     const { id } = await addUser('short');
-    context.tab.dispatch(userDeleteRequested({ id }));
-    await context.tab.until((state) => !state.users.deleting);
+    context.tab.dispatch(userDeleteRequested({ id, username: 'short' }));
+    await context.tab.until((state) => state.users.deleting.length === 0);
     expect(users().projectUsers.some((user) => user.id === id)).toBe(false);
     expect(notices()).toEqual(['success: User deleted']);
   });
@@ -146,11 +146,11 @@ describe('the users of a project', () => {
     context.tab.dispatch(draft);
     await saved();
     http.interceptors.response.eject(swallow);
-    expect(users().form.saved).toBe(false);
+    expect(form().saved).toBe(false);
 
     context.tab.dispatch(draft);
     await saved();
-    expect(users().form.saved).toBe(true);
+    expect(form().saved).toBe(true);
     const keys = context.sent.filter(({ call }) => call === 'POST /user/create');
     expect(keys[0]?.idempotencyKey).toBe(keys[1]?.idempotencyKey);
     const all = await loadUsers();
@@ -199,7 +199,7 @@ describe('the services of a user', () => {
   it('F8 a switch assigns and removes with the service in the payload', async () => {
     const { userId, service } = await openServices();
     for (const assigned of [true, false]) {
-      context.tab.dispatch(serviceToggleRequested({ userId, service, assigned }));
+      context.tab.dispatch(serviceToggleRequested({ userId, username: 'bob', service, assigned }));
       expect(users().services.assigned.includes(service.service_id)).toBe(assigned);
       await context.tab.until((state) => state.users.services.pending.length === 0);
       expect(users().services.assigned.includes(service.service_id)).toBe(assigned);
@@ -217,7 +217,7 @@ describe('the services of a user', () => {
   ])('F8 a switch that fails goes back (to assign: %s)', async (assigned, text) => {
     const { userId, service } = await openServices();
     const plugIn = context.unplug();
-    context.tab.dispatch(serviceToggleRequested({ userId, service, assigned }));
+    context.tab.dispatch(serviceToggleRequested({ userId, username: 'bob', service, assigned }));
     await context.tab.until((state) => state.users.services.pending.length === 0);
     expect(users().services.assigned.includes(service.service_id)).toBe(!assigned);
     expect(context.tab.notices).toMatchObject([

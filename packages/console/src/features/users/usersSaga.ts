@@ -1,5 +1,6 @@
+import { isolated } from '@concierge/contract/isolated';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -7,14 +8,16 @@ import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
+import { isLeft } from '../../lib/modal/formState.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
+import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, userUpdated } from '../auth/authSlice.ts';
 import { resynced, userChanged } from '../live/liveSlice.ts';
 import { usersApi } from './usersApi.ts';
 import {
-  selectUserForm,
+  selectUserForms,
   selectUsersShown,
   serviceToggleFulfilled,
   serviceToggleRejected,
@@ -29,11 +32,13 @@ import {
   userServicesFulfilled,
   userServicesRejected,
   userServicesRequested,
+  userSubject,
   usersFulfilled,
   usersRejected,
   usersRequested,
   type ServiceToggle,
   type UserDraft,
+  type UserToDelete,
 } from './usersSlice.ts';
 
 const users = {
@@ -49,12 +54,15 @@ function* refreshShown(): SagaGenerator<void> {
 
 function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
   const { id, user_type, password, current_password, was } = draft;
+  const subject = userSubject(draft);
+  const failed = i18n.t('users:error.save');
+  const about = isolated(draft.username);
   try {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
       const body = { username, user_type, password: password ?? '' };
       yield* inProject(usersApi.create, body, keys.keyFor(body));
-      keys.reset();
+      keys.accepted(body);
     } else {
       const body = {
         id: requireUserId(id),
@@ -69,22 +77,29 @@ function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void>
         yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
       }
     }
-    yield* put(userSaveFulfilled());
+    yield* put(userSaveFulfilled(subject));
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`users:form.${done}`), i18n.t('users:error.save'));
+    yield* call(notifySuccess, i18n.t(`users:form.${done}`), failed, about);
   } catch (error) {
-    const failed = i18n.t('users:error.save');
-    yield* rejectForm(toProblem(error), userSaveRejected, failed, yield* select(selectUserForm));
+    yield* rejectForm({
+      problem: toProblem(error),
+      rejected: (problem) => userSaveRejected({ subject, problem }),
+      failed,
+      about,
+      left: isLeft(yield* select(selectUserForms), subject),
+    });
   }
 }
 
-function* deleteUser(userId: number): SagaGenerator<void> {
+function* deleteUser({ id, username }: UserToDelete): SagaGenerator<void> {
+  const failed = i18n.t('users:error.delete');
+  const about = isolated(username);
   try {
-    yield* inProject(usersApi.remove, requireUserId(userId));
-    yield* put(userDeleteFulfilled({ id: userId }));
-    yield* call(notifySuccess, i18n.t('users:form.deleteSuccess'));
+    yield* inProject(usersApi.remove, requireUserId(id));
+    yield* put(userDeleteFulfilled({ id }));
+    yield* call(notifySuccess, i18n.t('users:form.deleteSuccess'), failed, about);
   } catch (error) {
-    yield* reject(toProblem(error), userDeleteRejected, i18n.t('users:error.delete'));
+    yield* reject(toProblem(error), () => userDeleteRejected({ id }), failed, about);
   }
 }
 
@@ -94,12 +109,12 @@ function* loadUserServices(userId: number | null): SagaGenerator<void> {
     const services = yield* inProject(usersApi.services, id);
     yield* put(userServicesFulfilled({ userId: id, services }));
   } catch (error) {
-    yield* put(userServicesRejected(toProblem(error)));
+    yield* put(userServicesRejected({ userId, problem: toProblem(error) }));
   }
 }
 
 function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
-  const { userId, service, assigned } = toggle;
+  const { userId, username, service, assigned } = toggle;
   try {
     const change = assigned ? usersApi.assign : usersApi.unassign;
     yield* inProject(change, requireUserId(userId), service);
@@ -107,15 +122,16 @@ function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
   } catch (error) {
     yield* put(serviceToggleRejected(toggle));
     const failed = i18n.t(`users:services.error.${assigned ? 'assign' : 'remove'}`);
-    yield* call(notifyProblem, toProblem(error), failed);
+    const about = [username, service.service_name].map(isolated).join(' · ');
+    yield* call(notifyProblem, toProblem(error), failed, about);
   }
 }
 
 export function* usersSaga(): SagaGenerator<void> {
   const keys = createIdempotencyKeys();
   yield* takeLatest(usersRequested, () => load(users));
-  yield* takeLeading(userSaveRequested, ({ payload }) => saveUser(keys, payload));
-  yield* takeLeading(userDeleteRequested, ({ payload }) => deleteUser(payload.id));
+  yield* takeLeadingPer(userSaveRequested, userSubject, (draft) => saveUser(keys, draft));
+  yield* takeLeadingPer(userDeleteRequested, ({ id }) => id, deleteUser);
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
   yield* takeEvery(serviceToggleRequested, ({ payload }) => toggleService(payload));
   // Not within the submits: they have to be over before the next one is taken.

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User, UserService } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
 import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
-import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
+import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 
 /** What the user form hands over; without an id it is a new user. */
@@ -18,9 +18,13 @@ export interface UserDraft {
   was?: Pick<User, 'username' | 'user_type'>;
 }
 
+/** The user that is to be deleted. */
+export type UserToDelete = Pick<User, 'id' | 'username'>;
+
 /** One switch of the user-services modal, turned. */
 export interface ServiceToggle {
   userId: number;
+  username: string;
   service: UserService;
   assigned: boolean;
 }
@@ -37,8 +41,9 @@ export interface UsersState extends Loading {
   projectUsers: User[];
   /** Whether the screen with the users is open. */
   shown: boolean;
-  form: FormState;
-  deleting: boolean;
+  forms: Forms;
+  /** Users whose deletion is pending. */
+  deleting: number[];
   services: UserServicesState;
 }
 
@@ -53,8 +58,8 @@ const initialState: UsersState = {
   ...idle,
   projectUsers: [],
   shown: false,
-  form: idleForm,
-  deleting: false,
+  forms: noForms,
+  deleting: [],
   services: noServices,
 };
 
@@ -75,7 +80,10 @@ const list = loadReducers<UsersState, User[]>((users, how) => ({
   projectUsers: users ?? [],
   ...how,
 }));
-const form = formReducers('form');
+const form = formReducers('forms');
+
+/** What the form of a user is about. */
+export const userSubject = ({ id }: Pick<UserDraft, 'id'>): Subject => id ?? 'new';
 
 /** The project's users, and the services of the one whose modal is open. */
 const usersSlice = createSlice({
@@ -96,20 +104,21 @@ const usersSlice = createSlice({
     /** An address named a user who does not exist (any more). */
     userMissing: () => {},
     userFormClosed: form.closed,
-    userSaveRequested: (state, _action: PayloadAction<UserDraft>) => form.requested(state),
+    userSaveRequested: (state, { payload }: PayloadAction<UserDraft>) =>
+      form.requested(state, userSubject(payload)),
     userSaveFulfilled: form.fulfilled,
     /** The form stays open with what was typed; `user_exist` is shown under the username. */
     userSaveRejected: form.rejected,
 
-    userDeleteRequested: (state, _action: PayloadAction<{ id: number }>) => {
-      state.deleting = true;
+    userDeleteRequested: (state, { payload }: PayloadAction<UserToDelete>) => {
+      state.deleting.push(payload.id);
     },
     userDeleteFulfilled: (state, { payload }: PayloadAction<{ id: number }>) => {
-      state.deleting = false;
+      state.deleting = state.deleting.filter((id) => id !== payload.id);
       state.projectUsers = state.projectUsers.filter(({ id }) => id !== payload.id);
     },
-    userDeleteRejected: (state, _action: PayloadAction<Problem>) => {
-      state.deleting = false;
+    userDeleteRejected: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.deleting = state.deleting.filter((id) => id !== payload.id);
     },
 
     userServicesRequested: (state, { payload }: PayloadAction<{ userId: number | null }>) => {
@@ -119,14 +128,18 @@ const usersSlice = createSlice({
       state,
       { payload }: PayloadAction<{ userId: number; services: UserService[] }>,
     ) => {
+      if (payload.userId !== state.services.userId) return;
       state.services = {
         ...noServices,
         userId: payload.userId,
         assigned: payload.services.map(({ service_id }) => service_id),
       };
     },
-    userServicesRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.services = { ...noServices, userId: state.services.userId, problem: payload };
+    userServicesRejected: (
+      state,
+      { payload }: PayloadAction<{ userId: number | null; problem: Problem }>,
+    ) => {
+      if (payload.userId === state.services.userId) state.services = { ...noServices, ...payload };
     },
 
     /** A switch was turned: it moves at once. */
@@ -150,8 +163,8 @@ const usersSlice = createSlice({
     selectUsersShown: (state) => state.shown,
     selectUsersLoading: (state) => state.isLoading,
     selectUsersProblem: (state) => state.problem,
-    selectUserForm: (state) => state.form,
-    selectUserDeleting: (state) => state.deleting,
+    selectUserForms: (state) => state.forms,
+    selectUsersDeleting: (state): readonly number[] => state.deleting,
     selectUserServices: (state) => state.services,
   },
 });
@@ -182,7 +195,7 @@ export const {
   selectUsersShown,
   selectUsersLoading,
   selectUsersProblem,
-  selectUserForm,
-  selectUserDeleting,
+  selectUserForms,
+  selectUsersDeleting,
   selectUserServices,
 } = usersSlice.selectors;

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
-it('J3 a retry of the same payload keeps its key, so nothing is created twice', () => {
+const towels = { title: 'Towels' };
+
+it('J3 a retry of the same payload keeps its key, also when another was sent meanwhile', () => {
   const keys = createIdempotencyKeys();
-  expect(keys.keyFor({ title: 'Towels' })).toBe(keys.keyFor({ title: 'Towels' }));
+  const first = keys.keyFor(towels);
+  const other = keys.keyFor({ title: 'Towel' });
+  expect(other).not.toBe(first);
+  expect([keys.keyFor(towels), keys.keyFor({ title: 'Towel' })]).toEqual([first, other]);
 });
 
-it('J3 a corrected payload and one after success get a key of their own', () => {
+it('J3 after a success the same payload is a second one, and another keeps its key', () => {
   const keys = createIdempotencyKeys();
-  const first = keys.keyFor({ title: 'Towel' });
-  const corrected = keys.keyFor({ title: 'Towels' });
-  expect(corrected).not.toBe(first);
-  keys.reset();
-  expect(keys.keyFor({ title: 'Towels' })).not.toBe(corrected);
+  const first = keys.keyFor(towels);
+  const other = keys.keyFor({ title: 'Towel' });
+  keys.accepted(towels);
+  expect(keys.keyFor(towels)).not.toBe(first);
+  expect(keys.keyFor({ title: 'Towel' })).toBe(other);
 });

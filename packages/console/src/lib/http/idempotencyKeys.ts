@@ -4,24 +4,25 @@ import { uniqueKey } from '@concierge/contract/uniqueKey';
 export interface IdempotencyKeys {
   /** The key of this payload: the same one until it was accepted, a new one for another payload. */
   keyFor: (payload: unknown) => string;
-  /** The payload was accepted: the same text once more means a second one. */
-  reset: () => void;
+  /** The payload was accepted: the same once more means a second one. */
+  accepted: (payload: unknown) => void;
 }
 
 /**
- * Remembers the key of the payload that was sent last, so that the server recognizes a retry after a
+ * Remembers the key of each payload that was sent and not accepted, so that the server recognizes a retry after a
  * timeout and does not mistake a corrected form for the first one.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
-  let last: { payload: string; key: string } | null = null;
+  const keys = new Map<string, string>();
   return {
     keyFor(payload) {
       const text = JSON.stringify(payload);
-      if (last?.payload !== text) last = { payload: text, key: uniqueKey() };
-      return last.key;
+      const key = keys.get(text) ?? uniqueKey();
+      keys.set(text, key);
+      return key;
     },
-    reset() {
-      last = null;
+    accepted(payload) {
+      keys.delete(JSON.stringify(payload));
     },
   };
 }

@@ -57,7 +57,7 @@ const messages = {
       ({ messages: { lookup } }) => lookup.failed || lookup.row?.message_id === id,
     );
   },
-  close: messageClosed,
+  close: () => messageClosed(),
 };
 
 const requests = {
@@ -88,7 +88,7 @@ it.each([
   expect(rows.lookup()).toMatchObject({ row, failed: false });
   expect(finds()).toMatchObject([{ body: { 'id =': id }, params: { limit: 1 } }]);
   expect(context.tab.notices.filter(({ tone }) => tone === 'warning')).toEqual([]);
-  context.tab.dispatch(rows.close());
+  context.tab.dispatch(rows.close(id));
   expect(rows.lookup()).toEqual({ row: null, failed: false });
 });
 

@@ -11,7 +11,7 @@ interface LookupSagaParts<Row> {
   requested: PayloadActionCreator<NamedRow>;
   fulfilled: PayloadActionCreator<Row>;
   rejected: PayloadActionCreator;
-  closed: PayloadActionCreator;
+  closed: { type: string };
   texts: () => {
     /** There is no such row. */
     missing: string;
@@ -38,7 +38,7 @@ export function* lookupSaga<Row>(parts: LookupSagaParts<Row>): SagaGenerator<voi
     yield* put(rejected());
   }
 
-  yield* takeLatest([requested, closed], function* (action: UnknownAction) {
+  yield* takeLatest([requested.type, closed.type], function* (action: UnknownAction) {
     if (requested.match(action)) yield* lookUp(action.payload);
   });
 }

@@ -12,8 +12,8 @@ interface OpenedRowOptions<Row> {
   lookup?: Lookup<Row>;
   /** The address names a row that is not in `rows`; its id is null when it is none. */
   onAbsent: (id: number | null) => void;
-  /** The address does not name this row any more. */
-  onClose?: () => void;
+  /** The address does not name this row any more; its id is null when it was none. */
+  onClose?: (id: number | null) => void;
 }
 
 export interface OpenedRow<Row> {
@@ -41,8 +41,8 @@ export function useOpenedRow<Row>(options: OpenedRowOptions<Row>): OpenedRow<Row
   useEffect(() => {
     if (absent !== null) onAbsent();
   }, [absent]);
-  const onClose = useEffectEvent(() => options.onClose?.());
-  useEffect(() => (name === null ? undefined : () => onClose()), [name]);
+  const onClose = useEffectEvent((left: number | null) => options.onClose?.(left));
+  useEffect(() => (name === null ? undefined : () => onClose(idOf({ value: name }))), [name]);
   const failed = lookup?.failed ?? false;
   const forget = useEffectEvent(modal.close);
   useEffect(() => {

@@ -188,7 +188,13 @@ export async function revokeDevice(
   return { device };
 }
 
-const wishesOf = ({ lang, do_not_disturb }: StayBody) => ({
+/** @throws Problem `stay_changed` where another stay has begun than the one the caller knows of. */
+function requireStay(device: ManagedDevice, known: number | null | undefined): void {
+  const isOther = known !== undefined && known !== (device.stay?.id ?? null);
+  if (isOther) throw new Problem(409, 'stay_changed', { current: device });
+}
+
+const wishesOf = ({ lang, do_not_disturb }: Pick<StayBody, 'lang' | 'do_not_disturb'>) => ({
   lang: lang ?? null,
   do_not_disturb: do_not_disturb ? (1 as const) : (0 as const),
 });
@@ -201,7 +207,7 @@ const guestFacts = ({ lang, do_not_disturb }: Wishes) => ({
   do_not_disturb: do_not_disturb ? 'yes' : 'no',
 });
 
-/** Draws the line before the next guest. @throws Problem `device_revoked`. */
+/** Draws the line before the next guest. @throws Problem `device_revoked`, `stay_changed`. */
 export async function startStay(
   context: AppContext,
   by: AuditActor,
@@ -211,6 +217,7 @@ export async function startStay(
 ): Promise<DeviceAnswer> {
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     if (before.revoked_at !== null) throw new Problem(409, 'device_revoked');
+    requireStay(before, body.stay_id);
     const stay_id = await insertStay(trx, {
       project_id: projectId,
       device_id: deviceId,
@@ -224,17 +231,21 @@ export async function startStay(
   return { device };
 }
 
-/** Changes what is known of the guest who is there. @throws Problem `not_found` without a stay, `changed_meanwhile`. */
+/**
+ * Changes what is known of the guest who is there.
+ * @throws Problem `not_found` without a stay, `stay_changed`, `changed_meanwhile`.
+ */
 export async function changeStay(
   context: AppContext,
   by: AuditActor,
   projectId: number,
   deviceId: number,
-  { was, lang = null, do_not_disturb = false }: StayUpdateBody,
+  { was, stay_id, lang = null, do_not_disturb = false }: StayUpdateBody,
 ): Promise<DeviceAnswer> {
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     const { stay } = before;
     if (!stay) throw notFound();
+    requireStay(before, stay_id);
     const own = { lang: stay.lang, do_not_disturb: stay.do_not_disturb };
     const fields = await mergedOrThrow({ lang, do_not_disturb }, own, was, () => before);
     await updateStay(trx, projectId, stay.id, wishesOf(fields));

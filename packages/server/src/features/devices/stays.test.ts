@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DeviceMessage, DeviceRequest, OwnDevice } from '@concierge/contract/devices';
 import type { AuditPage } from '@concierge/contract/audit';
-import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
+import type {
+  DeviceAnswer,
+  DeviceKeyAnswer,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import { rotateDevice } from '../../cli/revocation.ts';
@@ -55,6 +59,31 @@ describeOnEachDatabase('the line between two stays', (server) => {
     expect((await send({ stay_id: own.stay_id })).status).toBe(201);
     expect((await send({ stay_id: null })).status).toBe(409);
     expect((await send({})).status).toBe(201);
+  });
+
+  it('U48 a stay is started and changed only by who knows the one there is', async () => {
+    const [room] = rooms();
+    const stayOf = ({ body }: Awaited<ReturnType<typeof newStay>>) => body.device.stay?.id ?? 0;
+    const update = (body: object) =>
+      admin.post<DeviceAnswer & { errorCode?: string; current?: ManagedDevice }>(
+        paths.deviceStayUpdate(projectId(), room.id),
+        body,
+      );
+    const first = stayOf(succeeded(await newStay(room)));
+    const second = stayOf(succeeded(await newStay(room, { stay_id: first, lang: 'de' })));
+    for (const stay_id of [first, null, 987_654]) {
+      for (const refused of [await newStay(room, { stay_id }), await update({ stay_id })]) {
+        expect(refused).toMatchObject({
+          status: 409,
+          body: {
+            errorCode: 'stay_changed',
+            current: { id: room.id, stay: { id: second, lang: 'de' } },
+          },
+        });
+      }
+    }
+    succeeded(await update({ stay_id: second, lang: 'fr' }));
+    expect(stayOf(succeeded(await newStay(room, {})))).toBeGreaterThan(second);
   });
 
   it('O11 after the line the device gets nothing of before it, by any parameter, offset or id', async () => {

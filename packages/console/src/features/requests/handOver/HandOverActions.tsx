@@ -7,7 +7,9 @@ import { formatServiceDate } from '@concierge/contract/times';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
+import { useFormSession } from '../../../lib/modal/useFormSession.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import {
   colleaguesRequested,
@@ -35,7 +37,7 @@ export function HandOverActions({ request }: { request: ServiceRequest }): React
       {can_give_back && name && (
         <Button
           iconStart="undo-2"
-          pending={pending === 'giveBack'}
+          pending={pending[request.id] === 'giveBack'}
           onClick={() => dispatch(giveBackRequested(request))}
         >
           {t('handOver.giveBack', { name })}
@@ -56,16 +58,18 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   const { t } = useTranslation('timeline');
   const dispatch = useDispatch();
   const labels = useHandOverTexts();
-  const { colleagues, form } = useSelector(selectHandOver);
+  const { colleagues, forms } = useSelector(selectHandOver);
+  const form = formOf(forms, request.id);
   useUnsaved(open && form.pending);
   useEffect(() => {
-    if (!open) return undefined;
-    dispatch(colleaguesRequested());
-    return () => void dispatch(handOverClosed());
+    if (open) dispatch(colleaguesRequested());
   }, [open, dispatch]);
-  const { saved } = form;
-  useEffect(() => {
-    if (open && saved) onClose();
+  useFormSession({
+    open,
+    subject: request.id,
+    saved: form.saved,
+    onSaved: onClose,
+    onLeave: (left) => dispatch(handOverClosed(left)),
   });
   const problem = form.problem ?? colleagues.problem;
   const { id, service_name, device_name, service_date } = request;

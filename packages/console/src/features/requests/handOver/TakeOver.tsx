@@ -2,21 +2,24 @@ import { Alert } from '@concierge/ui';
 import { TakeOverNotice } from '@concierge/ui/concierge';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { languageName } from '../../../lib/i18n/languageName.ts';
 import { selectUser } from '../../auth/authSlice.ts';
 import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
+import { lostText } from './lostText.ts';
 
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */
 export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {
-  const { t } = useTranslation(['timeline', 'common']);
+  const { t } = useTranslation(['timeline', 'requests', 'common']);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const { pending } = useSelector(selectHandOver);
-  const lost = useLostText(request);
-  useEffect(() => () => void dispatch(lostForgotten()), [dispatch]);
+  const { pending, lost: allLost } = useSelector(selectHandOver);
+  const { id } = request;
+  const conflict = allLost[id];
+  const lost = conflict && lostText(t, conflict);
+  useEffect(() => () => void dispatch(lostForgotten(id)), [dispatch, id]);
   const { state_id, approved_by, approved_by_name, approver_gone, can_take_over } = request;
   const name = approved_by_name ?? t('unknown');
   const heldByOther = state_id === RequestState.approved && approved_by !== user?.id;
@@ -27,7 +30,7 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
           onTakeOver={
             heldByOther && can_take_over ? () => dispatch(takeOverRequested(request)) : undefined
           }
-          pending={pending === 'takeOver'}
+          pending={pending[id] === 'takeOver'}
           error={lost}
           labels={{
             takeOver: t('takeOver.action', { name }),
@@ -47,19 +50,6 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
       <StayMarks request={request} />
     </>
   );
-}
-
-/** Who was faster, and what the request is now. */
-function useLostText(request: ServiceRequest): ReactNode {
-  const { t } = useTranslation(['timeline', 'requests']);
-  const { lost } = useSelector(selectHandOver);
-  if (lost?.request.id !== request.id) return undefined;
-  const name = lost.to ?? t('unknown');
-  if (lost.request.state_id === RequestState.approved) return t('takeOver.lost', { name });
-  return t('requests:reply.conflict', {
-    name,
-    state: t(`requests:state.${lost.request.state_id}`),
-  });
 }
 
 function StayMarks({ request }: { request: ServiceRequest }): ReactElement | null {

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { requestLookupRequested, replyOpened } from '../requestsSlice.ts';
@@ -13,6 +14,7 @@ import {
 
 const context = signedInConsole();
 const handOver = () => context.tab.state().handOver;
+const form = ({ id }: ServiceRequest) => formOf(handOver().forms, id);
 const shown = () => context.tab.state().requests.reply?.request;
 const notices = () => context.tab.notices.map(({ tone, title, body }) => [tone, title, body]);
 
@@ -34,11 +36,12 @@ it('M8 a take-over changes the approver of the request on screen, and nothing el
   const request = await approvedBy('operator');
   expect(request.can_take_over).toBe(true);
   context.tab.dispatch(takeOverRequested(request));
-  expect(handOver().pending).toBe('takeOver');
-  await context.tab.until((state) => state.handOver.pending === null);
+  expect(handOver().pending).toEqual({ [request.id]: 'takeOver' });
+  await context.tab.until((state) => !state.handOver.pending[request.id]);
   expect(shown()).toMatchObject({ state_id: 2, approved_by_name: 'admin' });
   expect(shown()?.approved_at).toBe(request.approved_at);
   expect(notices()).toEqual([['success', undefined, 'You took over the request']]);
+  expect(context.tab.notices[0]?.about).toContain(request.device_name);
 });
 
 it('M8 who was too late sees the request as it is and who has it', async () => {
@@ -48,8 +51,8 @@ it('M8 who was too late sees the request as it is and who has it', async () => {
     expected_approved_by: request.approved_by,
   });
   context.tab.dispatch(takeOverRequested(request));
-  await context.tab.until((state) => state.handOver.pending === null);
-  expect(handOver().lost).toMatchObject({ to: 'helena', request: { id: request.id } });
+  await context.tab.until((state) => !state.handOver.pending[request.id]);
+  expect(handOver().lost).toMatchObject({ [request.id]: { changedBy: 'helena' } });
   expect(shown()?.approved_by_name).toBe('helena');
 });
 
@@ -64,7 +67,7 @@ it('M9 colleagues are everyone else; handing over and the note go in one call', 
   if (!to) throw new Error('No operator');
   context.sent.length = 0;
   context.tab.dispatch(handOverRequested({ request, to, note: 'Knock twice' }));
-  await context.tab.until((state) => state.handOver.form.saved);
+  await context.tab.until(() => form(request).saved);
   expect(context.sent.filter(({ call }) => call.startsWith('POST'))).toMatchObject([
     { call: `POST /service/request/${request.id}/hand-over` },
   ]);
@@ -86,7 +89,7 @@ it('M9 who gets a request is notified at once and may give it back', async () =>
   expect(context.tab.notices.at(-1)?.live?.href).toContain(`reply=${request.id}`);
   await context.tab.until(({ requests }) => requests.reply?.request.can_give_back === true);
   context.tab.dispatch(giveBackRequested(shown() ?? request));
-  await context.tab.until((state) => state.handOver.pending === null);
+  await context.tab.until((state) => !state.handOver.pending[request.id]);
   expect(shown()?.approved_by_name).toBe('operator');
 });
 
@@ -95,6 +98,6 @@ it('M9 J3 a hand-over that fails keeps its form', async () => {
   const to = { id: context.server.project.users.operator, label: 'operator' };
   context.unplug();
   context.tab.dispatch(handOverRequested({ request, to, note: '' }));
-  await context.tab.until((state) => !state.handOver.form.pending);
-  expect(handOver().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+  await context.tab.until(() => !form(request).pending);
+  expect(form(request)).toMatchObject({ saved: false, problem: { kind: 'network' } });
 });

@@ -1,13 +1,16 @@
-import { type SagaGenerator, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, select, takeLatest } from 'typed-redux-saga';
+import type { HandOverAnswer } from '@concierge/contract/handOver';
 import type { FilteringOption, ServiceRequest } from '@concierge/contract/requests';
-import { type Problem, toProblem } from '../../../lib/http/problem.ts';
-import { reject } from '../../../lib/http/reject.ts';
+import { rejectForm } from '../../../lib/http/reject.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load } from '../../../lib/list/listSaga.ts';
-import { notifySuccess } from '../../../lib/notify.ts';
+import { isLeft } from '../../../lib/modal/formState.ts';
+import { notifyProblem, notifySuccess, notifyWarning } from '../../../lib/notify.ts';
+import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId } from '../../auth/authSlice.ts';
-import { replyOpened } from '../requestsSlice.ts';
+import { type Conflict, changeRequest, nameOf } from '../changeRequest.ts';
+import { selectReply } from '../requestsSlice.ts';
 import { handOverApi } from './handOverApi.ts';
 import {
   colleaguesFulfilled,
@@ -20,8 +23,10 @@ import {
   takeOverRequested,
   approverChangeEnded,
   approverChangeLost,
+  selectHandOverForms,
   type HandOverOrder,
 } from './handOverSlice.ts';
+import { lostText } from './lostText.ts';
 
 /** Everyone but the user, by name. */
 function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {
@@ -36,60 +41,81 @@ const colleagues = {
   rejected: colleaguesRejected,
 };
 
-/** Shows the request as it now is; whether someone was faster. */
-function* isLost({ errorCode, current, changedBy }: Problem): SagaGenerator<boolean> {
-  if (errorCode !== 'request_state_conflict' || !current) return false;
-  // The server's own row: the contract says what a conflict carries.
-  const request = current as ServiceRequest;
-  yield* put(replyOpened(request));
-  yield* put(approverChangeLost({ request, to: changedBy ?? null }));
-  return true;
+/** Says that someone was faster: in the reply, or as a toast where another request is open by now. */
+function* showLost(conflict: Conflict): SagaGenerator<void> {
+  const { request } = conflict;
+  const reply = yield* select(selectReply);
+  if (reply?.request.id === request.id) {
+    yield* put(approverChangeLost(conflict));
+    return;
+  }
+  const t = i18n.getFixedT(i18n.language, ['timeline', 'requests'] as const);
+  yield* call(notifyWarning, lostText(t, conflict), nameOf(request));
+}
+
+interface ApproverChange {
+  request: ServiceRequest;
+  send: () => SagaGenerator<HandOverAnswer>;
+  /** What toasts say. */
+  done: string;
+  failed: string;
+}
+
+function* changeApprover({ request, send, done, failed }: ApproverChange): SagaGenerator<void> {
+  const { conflict, problem } = yield* changeRequest(request, send);
+  yield* put(approverChangeEnded(request.id));
+  const about = nameOf(request);
+  if (conflict) yield* showLost(conflict);
+  else if (problem) yield* call(notifyProblem, problem, failed, about);
+  else yield* call(notifySuccess, done, failed, about);
 }
 
 function* takeOver(request: ServiceRequest): SagaGenerator<void> {
-  const failed = i18n.t('timeline:error.takeOver');
-  try {
-    const answer = yield* inProject(handOverApi.takeOver, request.id, request.approved_by ?? 0);
-    yield* put(replyOpened(answer.request));
-    yield* put(approverChangeEnded());
-    yield* call(notifySuccess, i18n.t('timeline:takeOver.done'), failed);
-  } catch (error) {
-    const problem = toProblem(error);
-    if (!(yield* isLost(problem))) yield* reject(problem, () => approverChangeEnded(), failed);
-  }
+  yield* changeApprover({
+    request,
+    send: () => inProject(handOverApi.takeOver, request.id, request.approved_by ?? 0),
+    done: i18n.t('timeline:takeOver.done'),
+    failed: i18n.t('timeline:error.takeOver'),
+  });
 }
 
 function* giveBack(request: ServiceRequest): SagaGenerator<void> {
-  const failed = i18n.t('timeline:error.handOver');
-  const name = request.handed_over_by_name ?? '';
-  try {
-    const answer = yield* inProject(handOverApi.giveBack, request.id);
-    yield* put(replyOpened(answer.request));
-    yield* put(approverChangeEnded());
-    yield* call(notifySuccess, i18n.t('timeline:handOver.gaveBack', { name }), failed);
-  } catch (error) {
-    const problem = toProblem(error);
-    if (!(yield* isLost(problem))) yield* reject(problem, () => approverChangeEnded(), failed);
-  }
+  yield* changeApprover({
+    request,
+    send: () => inProject(handOverApi.giveBack, request.id),
+    done: i18n.t('timeline:handOver.gaveBack', { name: request.handed_over_by_name ?? '' }),
+    failed: i18n.t('timeline:error.handOver'),
+  });
 }
 
 function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
+  const { id } = request;
   const failed = i18n.t('timeline:error.handOver');
-  try {
-    const body = { to_user_id: to.id, ...(note && { note }) };
-    const answer = yield* inProject(handOverApi.handOver, request.id, body);
-    yield* put(replyOpened(answer.request));
-    yield* put(handOverFulfilled());
-    yield* call(notifySuccess, i18n.t('timeline:handOver.done', { name: to.label }), failed);
-  } catch (error) {
-    const problem = toProblem(error);
-    if (!(yield* isLost(problem))) yield* put(handOverRejected(problem));
+  const about = nameOf(request);
+  const body = { to_user_id: to.id, ...(note && { note }) };
+  const { conflict, problem } = yield* changeRequest(request, () =>
+    inProject(handOverApi.handOver, id, body),
+  );
+  if (problem) {
+    const rejected = () => handOverRejected({ subject: id, problem });
+    const left = isLeft(yield* select(selectHandOverForms), id);
+    yield* rejectForm({ problem, rejected, failed, about, left, inPlace: true });
+    return;
+  }
+  // Also where someone was faster: what the dialog asked is over.
+  yield* put(handOverFulfilled(id));
+  if (conflict) yield* showLost(conflict);
+  else {
+    const done = i18n.t('timeline:handOver.done', { name: to.label });
+    yield* call(notifySuccess, done, failed, about);
   }
 }
 
+const idOf = ({ id }: ServiceRequest) => id;
+
 export function* handOverSaga(): SagaGenerator<void> {
   yield* takeLatest(colleaguesRequested, () => load(colleagues));
-  yield* takeLeading(takeOverRequested, ({ payload }) => takeOver(payload));
-  yield* takeLeading(giveBackRequested, ({ payload }) => giveBack(payload));
-  yield* takeLeading(handOverRequested, ({ payload }) => handOver(payload));
+  yield* takeLeadingPer(takeOverRequested, idOf, takeOver);
+  yield* takeLeadingPer(giveBackRequested, idOf, giveBack);
+  yield* takeLeadingPer(handOverRequested, ({ request }) => request.id, handOver);
 }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FilteringOption, ServiceRequest } from '@concierge/contract/requests';
 import { idle, loadReducers, type Loading } from '../../../lib/list/listState.ts';
-import { formReducers, idleForm, type FormState } from '../../../lib/modal/formState.ts';
+import { type Forms, formReducers, noForms } from '../../../lib/modal/formState.ts';
 import type { Problem } from '../../../lib/http/problem.ts';
-import { patch } from '../../../lib/patch.ts';
+import type { Conflict } from '../changeRequest.ts';
 
 /** A request, and to whom it goes. */
 export interface HandOverOrder {
@@ -13,34 +13,28 @@ export interface HandOverOrder {
   note: string;
 }
 
-/** Someone changed the request before. */
-export interface Lost {
-  request: ServiceRequest;
-  /** Null when that is unknown. */
-  to: string | null;
-}
-
 interface Colleagues extends Loading {
   rows: FilteringOption[];
 }
 
 export interface HandOverState {
-  /** Taking over and giving back, which need no form. */
-  pending: 'takeOver' | 'giveBack' | null;
-  lost: Lost | null;
-  /** The dialog that hands over. */
-  form: FormState;
+  /** Taking over and giving back, which need no form, by request. */
+  pending: Record<number, 'takeOver' | 'giveBack'>;
+  /** What someone else changed before, by request. */
+  lost: Record<number, Conflict>;
+  /** The dialogs that hand over, by request. */
+  forms: Forms;
   colleagues: Colleagues;
 }
 
 const initialState: HandOverState = {
-  pending: null,
-  lost: null,
-  form: idleForm,
+  pending: {},
+  lost: {},
+  forms: noForms,
   colleagues: { rows: [], ...idle },
 };
 
-const form = formReducers('form');
+const form = formReducers('forms');
 const colleagues = loadReducers<Colleagues, FilteringOption[]>((rows, how) => ({
   rows: rows ?? [],
   ...how,
@@ -51,23 +45,24 @@ const handOverSlice = createSlice({
   name: 'handOver',
   initialState,
   reducers: {
-    takeOverRequested: (state, _action: PayloadAction<ServiceRequest>) => {
-      patch(state, { pending: 'takeOver', lost: null });
+    takeOverRequested: (state, { payload: { id } }: PayloadAction<ServiceRequest>) => {
+      state.pending[id] = 'takeOver';
+      delete state.lost[id];
     },
-    giveBackRequested: (state, _action: PayloadAction<ServiceRequest>) => {
-      patch(state, { pending: 'giveBack', lost: null });
+    giveBackRequested: (state, { payload: { id } }: PayloadAction<ServiceRequest>) => {
+      state.pending[id] = 'giveBack';
+      delete state.lost[id];
     },
     /** Done, or refused: a toast has said why. */
-    approverChangeEnded: (state) => {
-      state.pending = null;
+    approverChangeEnded: (state, { payload: id }: PayloadAction<number>) => {
+      delete state.pending[id];
     },
-    /** Someone was faster; what the dialog did is over as well. */
-    approverChangeLost: (state, { payload }: PayloadAction<Lost>) => {
-      form.fulfilled(state);
-      patch(state, { pending: null, lost: payload });
+    /** Someone was faster. */
+    approverChangeLost: (state, { payload }: PayloadAction<Conflict>) => {
+      state.lost[payload.request.id] = payload;
     },
-    lostForgotten: (state) => {
-      state.lost = null;
+    lostForgotten: (state, { payload: id }: PayloadAction<number>) => {
+      delete state.lost[id];
     },
 
     colleaguesRequested: (state) => colleagues.requested(state.colleagues),
@@ -76,15 +71,18 @@ const handOverSlice = createSlice({
     colleaguesRejected: (state, action: PayloadAction<Problem>) =>
       colleagues.rejected(state.colleagues, action),
 
-    handOverRequested: (state, _action: PayloadAction<HandOverOrder>) => {
-      form.requested(state);
-      state.lost = null;
+    handOverRequested: (state, { payload: { request } }: PayloadAction<HandOverOrder>) => {
+      form.requested(state, request.id);
+      delete state.lost[request.id];
     },
     handOverFulfilled: form.fulfilled,
     handOverRejected: form.rejected,
     handOverClosed: form.closed,
   },
-  selectors: { selectHandOver: (state) => state },
+  selectors: {
+    selectHandOver: (state) => state,
+    selectHandOverForms: (state) => state.forms,
+  },
 });
 
 export const handOverReducer = handOverSlice.reducer;
@@ -102,4 +100,4 @@ export const {
   handOverRejected,
   handOverClosed,
 } = handOverSlice.actions;
-export const { selectHandOver } = handOverSlice.selectors;
+export const { selectHandOver, selectHandOverForms } = handOverSlice.selectors;

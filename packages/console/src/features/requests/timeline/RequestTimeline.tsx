@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import { serverClock } from '../../../lib/serverClock.ts';
@@ -19,6 +20,7 @@ import {
   selectTimeline,
   timelineLeft,
   timelineOpened,
+  type WrittenNote,
 } from './timelineSlice.ts';
 
 /** How many entries are shown at first, and more with each press. */
@@ -32,13 +34,24 @@ interface RequestTimelineProps {
 export function RequestTimeline({ request }: RequestTimelineProps): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();
-  const { subject, entries, isLoading, problem, form, written, drafts, withdrawing } =
+  const { subject, entries, isLoading, problem, forms, drafts, withdrawing } =
     useSelector(selectTimeline);
   const [last, setLast] = useState(STEP);
   const { id, device_id, device_serial_id, service_id, service_name, device_name } = request;
+  const form = formOf(forms, id);
+  const [audience, setAudience] = useState<WrittenNote['audience']>('staff');
   const now = useNow(entries.some(({ note }) => note?.withdraw_until));
   const load = () =>
-    dispatch(timelineOpened({ id, device_id, device_serial_id, service_id, service_name }));
+    dispatch(
+      timelineOpened({
+        id,
+        device_id,
+        device_name,
+        device_serial_id,
+        service_id,
+        service_name,
+      }),
+    );
   const open = useEffectEvent(load);
   useEffect(() => {
     open();
@@ -54,10 +67,10 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
           device: device_name,
           now,
           withdrawing,
-          onWithdraw: (noteId) => dispatch(noteWithdrawRequested({ requestId: id, noteId })),
+          onWithdraw: (noteId) => subject && dispatch(noteWithdrawRequested({ subject, noteId })),
         }),
       ),
-    [entries, last, t, device_name, now, withdrawing, id, dispatch],
+    [entries, last, t, device_name, now, withdrawing, subject, dispatch],
   );
   const labels = useMemo(
     () => ({ list: t('list'), earlier: t('earlier'), loading: t('loading') }),
@@ -74,16 +87,17 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
       />
       <NoteComposer
         canReachGuest={request.can_message}
-        onSend={({ audience, text }) =>
-          subject && dispatch(noteRequested({ subject, audience, text }))
-        }
+        onSend={({ audience: to, text }) => {
+          setAudience(to);
+          if (subject?.id === id) dispatch(noteRequested({ subject, audience: to, text }));
+        }}
         held={form.held}
-        onUndo={() => dispatch(noteUndone())}
+        onUndo={() => dispatch(noteUndone(id))}
         pending={form.pending}
         error={
           form.problem && (
             <>
-              <p>{written?.audience === 'staff' ? t('error.note') : t('error.message')}</p>
+              <p>{audience === 'staff' ? t('error.note') : t('error.message')}</p>
               <p>{textOfProblem(form.problem)}</p>
             </>
           )

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
@@ -14,6 +15,8 @@ import {
 
 const context = signedInConsole();
 const timeline = () => context.tab.state().timeline;
+const formIn = ({ timeline: { forms, subject } }: ReturnType<typeof context.tab.state>) =>
+  formOf(forms, subject?.id ?? null);
 const kinds = () => timeline().entries.map(({ kind }) => kind);
 
 /** A new request, as the list has it. */
@@ -59,11 +62,11 @@ it('M12 a note is stored once, and withdrawn by its author', async () => {
   const request = await newRequest();
   await open(request);
   context.tab.dispatch(noteRequested({ subject: request, audience: 'staff', text: 'Wrong room' }));
-  await context.tab.until(({ timeline: { form } }) => form.saved);
+  await context.tab.until((state) => formIn(state).saved);
   expect(timeline().entries.at(-1)).toMatchObject({ kind: 'note', text: 'Wrong room' });
   const noteId = timeline().entries.at(-1)?.note?.note_id ?? 0;
-  context.tab.dispatch(noteWithdrawRequested({ requestId: request.id, noteId }));
-  await context.tab.until((state) => state.timeline.withdrawing === null);
+  context.tab.dispatch(noteWithdrawRequested({ subject: request, noteId }));
+  await context.tab.until((state) => state.timeline.withdrawing.length === 0);
   expect(timeline().entries.at(-1)).toMatchObject({ kind: 'note', text: null });
   expect(kinds()).toEqual(['created', 'note']);
 });
@@ -72,7 +75,7 @@ it('M12 a message to the guest is a message of the request', async () => {
   const request = await newRequest();
   await open(request);
   context.tab.dispatch(noteRequested({ subject: request, audience: 'guest', text: 'On our way' }));
-  await context.tab.until(({ timeline: { form } }) => form.saved);
+  await context.tab.until((state) => formIn(state).saved);
   await waitFor(() => expect(kinds()).toEqual(['created', 'message']));
   expect(timeline().entries.at(-1)).toMatchObject({ text: 'On our way' });
 });
@@ -83,11 +86,11 @@ it('J3 without a network a note is not lost: the form says why and may be sent a
   const plugIn = context.unplug();
   const note = { subject: request, audience: 'staff', text: 'Again' } as const;
   context.tab.dispatch(noteRequested(note));
-  await context.tab.until(({ timeline: { form } }) => !form.pending);
-  expect(timeline().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+  await context.tab.until((state) => !formIn(state).pending);
+  expect(formIn(context.tab.state())).toMatchObject({ saved: false, problem: { kind: 'network' } });
   plugIn();
   context.tab.dispatch(noteRequested(note));
-  await context.tab.until(({ timeline: { form } }) => form.saved);
+  await context.tab.until((state) => formIn(state).saved);
   const keys = context.sent
     .filter(({ call }) => call.endsWith('/note'))
     .map(({ idempotencyKey }) => idempotencyKey);

@@ -13,7 +13,8 @@ interface Context {
   /** Milliseconds since 1970; a note may be withdrawn for a while. */
   now: number;
   onWithdraw: (noteId: number) => void;
-  withdrawing: number | null;
+  /** Ids of the notes that are being withdrawn. */
+  withdrawing: readonly number[];
 }
 
 const STATE_ICONS: Readonly<Record<RequestState, IconName>> = {
@@ -96,7 +97,7 @@ function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['a
       size="sm"
       variant="ghost"
       iconStart="undo-2"
-      pending={withdrawing === note.note_id}
+      pending={withdrawing.includes(note.note_id)}
       aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
       onClick={() => onWithdraw(note.note_id)}
     >

@@ -1,24 +1,17 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import {
-  type SagaGenerator,
-  call,
-  fork,
-  put,
-  select,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { type SagaGenerator, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { MessageType } from '@concierge/contract/messageStates';
 import type { TimelineEntry } from '@concierge/contract/timeline';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
-import { toProblem } from '../../../lib/http/problem.ts';
-import { reject } from '../../../lib/http/reject.ts';
+import { type Problem, toProblem } from '../../../lib/http/problem.ts';
+import { reject, rejectForm } from '../../../lib/http/reject.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { sendUndoably } from '../../../lib/http/undoable.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load, refresh } from '../../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../../lib/list/reloadOnEvents.ts';
-import { notifyProblem } from '../../../lib/notify.ts';
+import { isLeft } from '../../../lib/modal/formState.ts';
+import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../../auth/authSlice.ts';
 import {
   eventReported,
@@ -27,6 +20,7 @@ import {
   requestChanged,
   resynced,
 } from '../../live/liveSlice.ts';
+import { nameOf } from '../changeRequest.ts';
 import { timelineApi } from './timelineApi.ts';
 import {
   entryChanged,
@@ -37,7 +31,7 @@ import {
   noteUndone,
   noteWithdrawEnded,
   noteWithdrawRequested,
-  selectNoteForm,
+  selectNoteForms,
   selectTimelineOpen,
   selectTimelineSubject,
   timelineFulfilled,
@@ -48,16 +42,14 @@ import {
   type WrittenNote,
 } from './timelineSlice.ts';
 
-/** All entries of the open timeline, whatever their number. */
-function* allEntries(): SagaGenerator<TimelineEntry[]> {
-  const subject = yield* select(selectTimelineSubject);
-  if (!subject) return [];
+/** All entries of a timeline, whatever their number. */
+function* allEntries(requestId: number): SagaGenerator<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
   let after: string | null = null;
   do {
     const page: { data: TimelineEntry[]; next: string | null } = yield* inProject(
       timelineApi.page,
-      subject.id,
+      requestId,
       after,
     );
     entries.push(...page.data);
@@ -66,11 +58,16 @@ function* allEntries(): SagaGenerator<TimelineEntry[]> {
   return entries;
 }
 
-const timeline = {
-  query: allEntries,
-  fulfilled: timelineFulfilled,
-  rejected: timelineRejected,
-};
+const timelineOf = (requestId: number) => ({
+  query: () => allEntries(requestId),
+  fulfilled: (entries: TimelineEntry[]) => timelineFulfilled({ requestId, entries }),
+  rejected: (problem: Problem) => timelineRejected({ requestId, problem }),
+});
+
+function* refreshOpen(): SagaGenerator<void> {
+  const subject = yield* select(selectTimelineSubject);
+  if (subject) yield* refresh(timelineOf(subject.id));
+}
 
 /** Whether an event may have added to the open timeline: its own request, or the same wish once more. */
 function concerns(action: Action): boolean {
@@ -88,11 +85,12 @@ function concerns(action: Action): boolean {
 
 function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<void> {
   const { subject, audience, text } = note;
+  const requestId = subject.id;
   const key = keys.keyFor(note);
   try {
     if (audience === 'staff') {
-      const { entry } = yield* inProject(timelineApi.addNote, subject.id, text, key);
-      yield* put(entryChanged(entry));
+      const { entry } = yield* inProject(timelineApi.addNote, requestId, text, key);
+      yield* put(entryChanged({ requestId, entry }));
     } else {
       const userId = yield* select(selectUserId);
       const message = {
@@ -100,21 +98,26 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
         title: subject.service_name,
         message: text,
         device_serial_id: [subject.device_serial_id],
-        service_request_id: subject.id,
+        service_request_id: requestId,
         publish: true,
         ...(userId !== null && { userId }),
       };
       yield* inProject(timelineApi.sendMessage, message, key);
     }
-    keys.reset();
-    yield* put(noteFulfilled());
-    if (audience === 'guest') yield* refresh(timeline);
+    keys.accepted(note);
+    yield* put(noteFulfilled(note));
+    if (audience === 'guest') yield* refreshOpen();
   } catch (error) {
     const problem = toProblem(error);
-    const { left } = yield* select(selectNoteForm);
-    yield* put(noteRejected(problem));
-    // The form that would say so is closed; the text is there when it is opened again.
-    if (left) yield* call(notifyProblem, problem, i18n.t(`timeline:error.${FAILED[audience]}`));
+    yield* rejectForm({
+      problem,
+      rejected: () => noteRejected({ subject: requestId, problem }),
+      failed: i18n.t(`timeline:error.${FAILED[audience]}`),
+      about: nameOf(subject),
+      // The text is there when the timeline is opened again.
+      left: isLeft(yield* select(selectNoteForms), requestId),
+      inPlace: true,
+    });
   }
 }
 
@@ -126,34 +129,44 @@ function* writeNoteOrWait(keys: IdempotencyKeys, note: WrittenNote): SagaGenerat
     yield* writeNote(keys, note);
     return;
   }
-  yield* sendUndoably({ undo: noteUndone.match, flush: isLeaving }, function* send() {
-    yield* put(noteReleased());
+  const { id } = note.subject;
+  const undo = (action: Action) => noteUndone.match(action) && action.payload === id;
+  // Only one timeline is open: what waits when it is left is its own.
+  yield* sendUndoably({ undo, flush: isLeaving }, function* send() {
+    yield* put(noteReleased(id));
     yield* writeNote(keys, note);
   });
 }
 
 const isLeaving = isAnyOf(timelineLeft, signOutRequested);
 
-function* withdrawNote({ requestId, noteId }: NoteOfRequest): SagaGenerator<void> {
+function* withdrawNote(note: NoteOfRequest): SagaGenerator<void> {
+  const { subject, noteId } = note;
+  const requestId = subject.id;
   try {
     const { entry } = yield* inProject(timelineApi.withdrawNote, requestId, noteId);
-    yield* put(entryChanged(entry));
-    yield* put(noteWithdrawEnded());
+    yield* put(entryChanged({ requestId, entry }));
+    yield* put(noteWithdrawEnded(note));
   } catch (error) {
-    yield* reject(toProblem(error), () => noteWithdrawEnded(), i18n.t('timeline:error.withdraw'));
+    const failed = i18n.t('timeline:error.withdraw');
+    yield* reject(toProblem(error), () => noteWithdrawEnded(note), failed, nameOf(subject));
   }
 }
 
 export function* timelineSaga(): SagaGenerator<void> {
   const keys = createIdempotencyKeys();
   yield* takeLatest([timelineOpened, timelineLeft], function* open(action) {
-    if (timelineOpened.match(action)) yield* load(timeline);
+    if (timelineOpened.match(action)) yield* load(timelineOf(action.payload.id));
   });
-  yield* takeLeading(noteRequested, ({ payload }) => writeNoteOrWait(keys, payload));
-  yield* takeLeading(noteWithdrawRequested, ({ payload }) => withdrawNote(payload));
+  yield* takeLeadingPer(
+    noteRequested,
+    ({ subject }) => subject.id,
+    (note) => writeNoteOrWait(keys, note),
+  );
+  yield* takeLeadingPer(noteWithdrawRequested, ({ noteId }) => noteId, withdrawNote);
   yield* fork(reloadOnEvents, {
     on: concerns,
     isNeeded: selectTimelineOpen,
-    reload: () => refresh(timeline),
+    reload: refreshOpen,
   });
 }

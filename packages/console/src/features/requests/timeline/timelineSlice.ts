@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { TimelineEntry } from '@concierge/contract/timeline';
 import { idle, loading, type Loading } from '../../../lib/list/listState.ts';
-import { formReducers, idleForm, type FormState } from '../../../lib/modal/formState.ts';
+import { type Forms, formReducers, noForms } from '../../../lib/modal/formState.ts';
 import type { Problem } from '../../../lib/http/problem.ts';
 import { patch } from '../../../lib/patch.ts';
 
 /** What of a request its timeline is about. */
 export type TimelineSubject = Pick<
   ServiceRequest,
-  'id' | 'device_id' | 'device_serial_id' | 'service_id' | 'service_name'
+  'id' | 'device_id' | 'device_name' | 'device_serial_id' | 'service_id' | 'service_name'
 >;
 
 /** What the user wrote, and for whom. */
@@ -23,7 +23,7 @@ export interface WrittenNote {
 export type NoteDrafts = Readonly<Record<WrittenNote['audience'], string>>;
 
 export interface NoteOfRequest {
-  requestId: number;
+  subject: TimelineSubject;
   noteId: number;
 }
 
@@ -32,27 +32,31 @@ export interface TimelineState extends Loading {
   subject: TimelineSubject | null;
   /** Oldest first. */
   entries: TimelineEntry[];
-  /** The note or message that waits or is being sent. */
-  form: FormState;
-  /** What it says, and for whom. */
-  written: WrittenNote | null;
+  /** The notes and messages that wait or are being sent, by request. */
+  forms: Forms;
   /** What was typed and not sent, by request: it stays when the timeline is closed. */
   drafts: Record<number, NoteDrafts>;
-  /** The note that is being withdrawn. */
-  withdrawing: number | null;
+  /** Ids of the notes that are being withdrawn. */
+  withdrawing: number[];
+}
+
+/** What belongs to the timeline of a request. */
+interface OfRequest {
+  requestId: number;
 }
 
 const initialState: TimelineState = {
   subject: null,
   ...idle,
   entries: [],
-  form: idleForm,
-  written: null,
+  forms: noForms,
   drafts: {},
-  withdrawing: null,
+  withdrawing: [],
 };
 
-const form = formReducers('form');
+const form = formReducers('forms');
+
+const isOpen = ({ subject }: TimelineState, { requestId }: OfRequest) => subject?.id === requestId;
 
 /** The open timeline of one request, and what is written to it. */
 const timelineSlice = createSlice({
@@ -63,20 +67,25 @@ const timelineSlice = createSlice({
       patch(state, { subject: payload, ...loading, entries: [] });
     },
     timelineLeft: (state) => {
-      form.closed(state);
-      patch(state, { subject: null, ...idle, entries: [], withdrawing: null });
+      if (state.subject) form.closed(state, { payload: state.subject.id });
+      patch(state, { subject: null, ...idle, entries: [] });
     },
-    timelineFulfilled: (state, { payload }: PayloadAction<TimelineEntry[]>) => {
+    timelineFulfilled: (
+      state,
+      { payload }: PayloadAction<OfRequest & { entries: TimelineEntry[] }>,
+    ) => {
+      if (!isOpen(state, payload)) return;
       const known = new Map(state.entries.map((entry) => [entry.key, entry]));
       // An entry that did not change stays the same object: it is not rendered again.
-      const entries = payload.map((entry) => {
+      const entries = payload.entries.map((entry) => {
         const before = known.get(entry.key);
         return before && JSON.stringify(before) === JSON.stringify(entry) ? before : entry;
       });
       patch(state, { ...idle, entries });
     },
-    timelineRejected: (state, { payload }: PayloadAction<Problem>) => {
-      patch(state, { isLoading: false, problem: payload, entries: [] });
+    timelineRejected: (state, { payload }: PayloadAction<OfRequest & { problem: Problem }>) => {
+      if (!isOpen(state, payload)) return;
+      patch(state, { isLoading: false, problem: payload.problem, entries: [] });
     },
 
     draftsChanged: (
@@ -87,37 +96,38 @@ const timelineSlice = createSlice({
     },
     /** A message to the guest waits at first, so that it can be taken back. */
     noteRequested: (state, { payload }: PayloadAction<WrittenNote>) => {
-      if (payload.audience === 'guest') form.held(state);
-      else form.requested(state);
-      state.written = payload;
+      const { id } = payload.subject;
+      if (payload.audience === 'guest') form.held(state, id);
+      else form.requested(state, id);
     },
-    noteUndone: form.undone,
+    noteUndone: form.ended,
     noteReleased: form.released,
-    noteFulfilled: (state) => {
-      form.fulfilled(state);
-      const { written } = state;
-      const drafts = written && state.drafts[written.subject.id];
-      if (drafts) state.drafts[written.subject.id] = { ...drafts, [written.audience]: '' };
+    noteFulfilled: (state, { payload: { subject, audience } }: PayloadAction<WrittenNote>) => {
+      form.fulfilled(state, { payload: subject.id });
+      const drafts = state.drafts[subject.id];
+      if (drafts) state.drafts[subject.id] = { ...drafts, [audience]: '' };
     },
     noteRejected: form.rejected,
 
     noteWithdrawRequested: (state, { payload }: PayloadAction<NoteOfRequest>) => {
-      state.withdrawing = payload.noteId;
+      state.withdrawing.push(payload.noteId);
     },
-    noteWithdrawEnded: (state) => {
-      state.withdrawing = null;
+    noteWithdrawEnded: (state, { payload }: PayloadAction<NoteOfRequest>) => {
+      state.withdrawing = state.withdrawing.filter((id) => id !== payload.noteId);
     },
     /** An entry as it now is; a new one comes last. */
-    entryChanged: (state, { payload }: PayloadAction<TimelineEntry>) => {
-      const at = state.entries.findIndex(({ key }) => key === payload.key);
-      if (at === -1) state.entries.push(payload);
-      else state.entries[at] = payload;
+    entryChanged: (state, { payload }: PayloadAction<OfRequest & { entry: TimelineEntry }>) => {
+      if (!isOpen(state, payload)) return;
+      const { entry } = payload;
+      const at = state.entries.findIndex(({ key }) => key === entry.key);
+      if (at === -1) state.entries.push(entry);
+      else state.entries[at] = entry;
     },
   },
   selectors: {
     selectTimeline: (state) => state,
     selectTimelineSubject: (state) => state.subject,
-    selectNoteForm: (state) => state.form,
+    selectNoteForms: (state) => state.forms,
     selectTimelineOpen: (state) => state.subject !== null,
   },
 });
@@ -138,5 +148,5 @@ export const {
   noteWithdrawEnded,
   entryChanged,
 } = timelineSlice.actions;
-export const { selectTimeline, selectTimelineSubject, selectNoteForm, selectTimelineOpen } =
+export const { selectTimeline, selectTimelineSubject, selectNoteForms, selectTimelineOpen } =
   timelineSlice.selectors;

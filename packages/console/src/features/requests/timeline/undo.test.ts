@@ -2,12 +2,14 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { MessageType } from '@concierge/contract/messageStates';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { signOutRequested } from '../../auth/authSlice.ts';
 import {
   messageFormClosed,
   messageSaveRequested,
   messageSendUndone,
+  messageSubject,
 } from '../../messages/messagesSlice.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
 import { listRequested } from '../requestsSlice.ts';
@@ -47,15 +49,17 @@ async function newRequest(): Promise<ServiceRequest> {
   return row;
 }
 
+const subjectOf = ({ id }: ServiceRequest) => messageSubject({ service_request_id: id });
+
 /** What the composer and the message form dispatch. */
 const ways = [
   {
     name: 'the note composer',
     send: (subject: ServiceRequest) =>
       noteRequested({ subject, audience: 'guest', text: 'On our way' }),
-    undo: noteUndone,
-    leave: timelineLeft,
-    form: () => context.tab.state().timeline.form,
+    undo: ({ id }: ServiceRequest) => noteUndone(id),
+    leave: () => timelineLeft(),
+    form: ({ id }: ServiceRequest) => formOf(context.tab.state().timeline.forms, id),
   },
   {
     name: 'the message form',
@@ -67,9 +71,10 @@ const ways = [
         device_serial_id: [device_serial_id],
         service_request_id: id,
       }),
-    undo: messageSendUndone,
-    leave: messageFormClosed,
-    form: () => context.tab.state().messages.form,
+    undo: (request: ServiceRequest) => messageSendUndone(subjectOf(request)),
+    leave: (request: ServiceRequest) => messageFormClosed(subjectOf(request)),
+    form: (request: ServiceRequest) =>
+      formOf(context.tab.state().messages.forms, subjectOf(request)),
   },
 ];
 
@@ -78,29 +83,29 @@ describe.for(ways)('what is written to a guest in $name', ({ send, undo, leave, 
     const request = await newRequest();
     const asked = performance.now();
     context.tab.dispatch(send(request));
-    expect(form()).toMatchObject({ held: true, pending: false });
+    expect(form(request)).toMatchObject({ held: true, pending: false });
     expect(sends()).toEqual([]);
-    await context.tab.until(() => form().pending);
+    await context.tab.until(() => form(request).pending);
     expect(performance.now() - asked).toBeGreaterThan(4_900);
-    await context.tab.until(() => form().saved);
+    await context.tab.until(() => form(request).saved);
     expect(sends()).toHaveLength(1);
   });
 
   it('R16 is not sent when it is undone, and may be sent again', async () => {
     const request = await newRequest();
     context.tab.dispatch(send(request));
-    context.tab.dispatch(undo());
-    expect(form()).toMatchObject({ held: false, pending: false, saved: false });
-    context.tab.dispatch(leave());
+    context.tab.dispatch(undo(request));
+    expect(form(request)).toMatchObject({ held: false, pending: false, saved: false });
+    context.tab.dispatch(leave(request));
     context.tab.dispatch(timelineOpened(request));
-    expect(form().held).toBe(false);
+    expect(form(request).held).toBe(false);
     expect(sends()).toEqual([]);
     context.tab.dispatch(send(request));
-    expect(form().held).toBe(true);
+    expect(form(request).held).toBe(true);
   });
 
-  it.for<[string, () => void]>([
-    ['the form is left', () => context.tab.dispatch(leave())],
+  it.for<[string, (request: ServiceRequest) => void]>([
+    ['the form is left', (request) => context.tab.dispatch(leave(request))],
     ['the page is closed', () => void page.window.dispatchEvent(new Event('pagehide'))],
     [
       'the page is hidden, as a phone may end it then',
@@ -113,8 +118,8 @@ describe.for(ways)('what is written to a guest in $name', ({ send, undo, leave, 
     const request = await newRequest();
     context.tab.dispatch(send(request));
     const asked = performance.now();
-    go();
-    await context.tab.until(() => !form().held && !form().pending);
+    go(request);
+    await context.tab.until(() => !form(request).held && !form(request).pending);
     expect(performance.now() - asked).toBeLessThan(4_000);
     expect(sends()).toHaveLength(1);
   });
@@ -159,8 +164,8 @@ it('R16 a message that failed after its form was left is said, and kept for the 
   const request = await newRequest();
   const [, form] = ways;
   if (!form) throw new Error('No message form');
-  await sendAndLeaveOffline(form.send(request), messageFormClosed());
-  expect(context.tab.state().messages.unsent).toMatchObject({
+  await sendAndLeaveOffline(form.send(request), form.leave(request));
+  expect(context.tab.state().messages.unsent[subjectOf(request)]).toMatchObject({
     service_request_id: request.id,
     message: 'On our way',
   });
@@ -172,6 +177,6 @@ it('R16 a sent message takes only its own draft away', async () => {
   context.tab.dispatch(draftsChanged({ requestId: request.id, drafts }));
   context.tab.dispatch(noteRequested({ subject: request, audience: 'guest', text: drafts.guest }));
   context.tab.dispatch(timelineLeft());
-  await context.tab.until(({ timeline }) => !timeline.form.pending && !timeline.form.held);
+  await context.tab.until(({ timeline }) => timeline.forms[request.id] === undefined);
   expect(context.tab.state().timeline.drafts[request.id]).toEqual({ ...drafts, guest: '' });
 });

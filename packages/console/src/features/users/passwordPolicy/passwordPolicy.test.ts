@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { userFormClosed, userSaveRequested } from '../usersSlice.ts';
 import { policyRequested, policySaveRequested } from './policySlice.ts';
@@ -52,10 +53,11 @@ it('P12 a refused password is said in words, with the form still open', async ()
     [{ password: 'seven blue towels' }, 'current_password_wrong', 'not correct'],
   ] as const) {
     context.tab.dispatch(userSaveRequested({ ...change, ...draft }));
-    await context.tab.until((state) => !state.users.form.pending);
-    expect(context.tab.state().users.form.problem?.errorCode).toBe(code);
+    const form = () => formOf(context.tab.state().users.forms, change.id);
+    await context.tab.until(() => !form().pending);
+    expect(form().problem?.errorCode).toBe(code);
     expect(notices().pop()).toContain(words);
   }
-  context.tab.dispatch(userFormClosed());
+  context.tab.dispatch(userFormClosed(change.id));
   await save(false);
 });

@@ -30,12 +30,10 @@ interface SessionsDialogProps {
 export function SessionsDialog({ open, onClose, user = null }: SessionsDialogProps): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
-  const { sessions, isLoading, problem, ending, endingOthers } = useSelector(selectSessions);
-  const userId = user?.id;
-  const load = useCallback(
-    () => void dispatch(sessionsRequested(userId === undefined ? undefined : { userId })),
-    [dispatch, userId],
-  );
+  const { sessions, isLoading, problem, ending, ...state } = useSelector(selectSessions);
+  const userId = user?.id ?? null;
+  const endingOthers = state.endingOthers.includes(userId);
+  const load = useCallback(() => void dispatch(sessionsRequested({ userId })), [dispatch, userId]);
   useEffect(() => {
     if (open) load();
   }, [open, load]);
@@ -52,8 +50,8 @@ export function SessionsDialog({ open, onClose, user = null }: SessionsDialogPro
       open={open}
       onOpenChange={(next) => !next && onClose()}
       sessions={browsers}
-      onEnd={(id) => dispatch(sessionEndRequested({ id }))}
-      onEndOthers={() => dispatch(othersEndRequested())}
+      onEnd={(id) => dispatch(sessionEndRequested({ userId, username: user?.username, id }))}
+      onEndOthers={() => dispatch(othersEndRequested({ userId, username: user?.username }))}
       pendingOthers={endingOthers}
       loading={isLoading}
       error={

@@ -15,7 +15,7 @@ async function elsewhere() {
 }
 
 async function load() {
-  context.tab.dispatch(sessionsRequested());
+  context.tab.dispatch(sessionsRequested({ userId: null }));
   await context.tab.until((state) => !state.sessions.isLoading);
   return sessions().sessions;
 }
@@ -31,7 +31,7 @@ it('A5 signs one browser out, and says so', async () => {
   const other = await elsewhere();
   const [ended] = (await load()).filter(({ current }) => !current);
   if (!ended) throw new Error('There is no other session');
-  context.tab.dispatch(sessionEndRequested({ id: ended.id }));
+  context.tab.dispatch(sessionEndRequested({ userId: null, id: ended.id }));
   expect(sessions().ending).toEqual([ended.id]);
   await context.tab.until((state) => state.sessions.ending.length === 0);
   expect(await other.isSignedIn()).toBe(false);
@@ -39,7 +39,7 @@ it('A5 signs one browser out, and says so', async () => {
   expect(notices()).toEqual(['success: Browser signed out']);
 
   // Again, from an old list: the session has ended already, as was wanted.
-  context.tab.dispatch(sessionEndRequested({ id: ended.id }));
+  context.tab.dispatch(sessionEndRequested({ userId: null, id: ended.id }));
   await context.tab.until((state) => state.sessions.ending.length === 0);
   expect(notices()).toHaveLength(2);
   expect(notices()[1]).toMatch(/^success/);
@@ -48,8 +48,8 @@ it('A5 signs one browser out, and says so', async () => {
 it('A5 signs out everywhere else, and stays signed in here', async () => {
   const others = [await elsewhere(), await elsewhere()];
   await load();
-  context.tab.dispatch(othersEndRequested());
-  await context.tab.until((state) => !state.sessions.endingOthers);
+  context.tab.dispatch(othersEndRequested({ userId: null }));
+  await context.tab.until((state) => state.sessions.endingOthers.length === 0);
   for (const other of others) expect(await other.isSignedIn()).toBe(false);
   expect(sessions().sessions).toMatchObject([{ current: true }]);
   expect(await load()).toHaveLength(1);
@@ -62,11 +62,14 @@ it('J3 without a network the list stays as it is, and a toast says why', async (
   const listed = await load();
   const plugIn = context.unplug();
   context.tab.dispatch(
-    sessionEndRequested({ id: listed.find(({ current }) => !current)?.id ?? '' }),
+    sessionEndRequested({
+      userId: null,
+      id: listed.find(({ current }) => !current)?.id ?? '',
+    }),
   );
-  context.tab.dispatch(othersEndRequested());
+  context.tab.dispatch(othersEndRequested({ userId: null }));
   await context.tab.until(
-    (state) => state.sessions.ending.length === 0 && !state.sessions.endingOthers,
+    ({ sessions: { ending, endingOthers } }) => ending.length + endingOthers.length === 0,
   );
   expect(sessions().sessions).toEqual(listed);
   expect(notices()).toHaveLength(2);
@@ -86,11 +89,11 @@ it('P12 lists the sessions of another user and signs them out, with the own ones
   const isSignedIn = async (who: typeof operator) => (await who.get(paths.auth())).status === 200;
   const [ended, ...others] = await loadTheirs();
   expect(others).toHaveLength(1);
-  context.tab.dispatch(sessionEndRequested({ id: ended?.id ?? '' }));
+  context.tab.dispatch(sessionEndRequested({ userId, id: ended?.id ?? '' }));
   await context.tab.until((state) => state.sessions.ending.length === 0);
   expect(await loadTheirs()).toEqual(others);
-  context.tab.dispatch(othersEndRequested());
-  await context.tab.until((state) => !state.sessions.endingOthers);
+  context.tab.dispatch(othersEndRequested({ userId }));
+  await context.tab.until((state) => state.sessions.endingOthers.length === 0);
   expect(await loadTheirs()).toEqual([]);
   expect([await isSignedIn(operator), await isSignedIn(again)]).toEqual([false, false]);
   expect(notices()).toEqual(['success: Browser signed out', 'success: Signed out everywhere']);

@@ -1,47 +1,44 @@
-import {
-  type SagaGenerator,
-  call,
-  put,
-  select,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { isolated } from '@concierge/contract/isolated';
+import type { Session } from '@concierge/contract/sessions';
+import { type SagaGenerator, call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { reject } from '../../../lib/http/reject.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
-import { toProblem } from '../../../lib/http/problem.ts';
+import { type Problem, toProblem } from '../../../lib/http/problem.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { load } from '../../../lib/list/listSaga.ts';
+import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { sessionsApi } from './sessionsApi.ts';
 import {
   othersEndFulfilled,
   othersEndRejected,
   othersEndRequested,
-  selectSessions,
   sessionEndFulfilled,
   sessionEndRejected,
   sessionEndRequested,
   sessionsFulfilled,
   sessionsRejected,
   sessionsRequested,
+  type SessionToEnd,
+  type SessionsToEnd,
 } from './sessionsSlice.ts';
 
-/** The sessions that the dialog shows: the own ones, or those of the user it is about. */
-function* listShown() {
-  const { userId } = yield* select(selectSessions);
-  if (userId === null) return yield* call(sessionsApi.list);
-  return yield* inProject(sessionsApi.listOf, userId);
-}
+type Owner = SessionToEnd['userId'];
 
-const sessions = {
-  query: listShown,
-  fulfilled: sessionsFulfilled,
-  rejected: sessionsRejected,
-};
+/** The own sessions, or those of another user. */
+const sessionsOf = (userId: Owner) => ({
+  query: function* query() {
+    if (userId === null) return yield* call(sessionsApi.list);
+    return yield* inProject(sessionsApi.listOf, userId);
+  },
+  fulfilled: (sessions: Session[]) => sessionsFulfilled({ userId, sessions }),
+  rejected: (problem: Problem) => sessionsRejected({ userId, problem }),
+});
 
-function* endSession(id: string): SagaGenerator<void> {
-  const { userId } = yield* select(selectSessions);
+function* endSession(session: SessionToEnd): SagaGenerator<void> {
+  const { userId, username, id } = session;
+  const failed = i18n.t('users:sessions.error.end');
+  const about = username && isolated(username);
   try {
     if (userId === null) yield* call(sessionsApi.end, id);
     else yield* inProject(sessionsApi.endOf, userId, id);
@@ -49,31 +46,30 @@ function* endSession(id: string): SagaGenerator<void> {
     const problem = toProblem(error);
     // Over already: that is what was wanted.
     if (problem.status !== 404) {
-      const rejected = () => sessionEndRejected({ id });
-      yield* reject(problem, rejected, i18n.t('users:sessions.error.end'));
+      yield* reject(problem, () => sessionEndRejected(session), failed, about);
       return;
     }
   }
-  yield* put(sessionEndFulfilled({ id }));
-  yield* call(notifySuccess, i18n.t('users:sessions.ended'));
+  yield* put(sessionEndFulfilled(session));
+  yield* call(notifySuccess, i18n.t('users:sessions.ended'), failed, about);
 }
 
-function* endOthers(): SagaGenerator<void> {
-  const { userId } = yield* select(selectSessions);
+function* endOthers({ userId, username }: SessionsToEnd): SagaGenerator<void> {
+  const failed = i18n.t('users:sessions.error.end');
+  const about = username && isolated(username);
   try {
     if (userId === null) yield* call(sessionsApi.endOthers);
     else yield* inProject(sessionsApi.endAllOf, userId);
-    yield* put(othersEndFulfilled());
+    yield* put(othersEndFulfilled({ userId }));
     const ended = userId === null ? 'users:sessions.othersEnded' : 'users:sessions.of.allEnded';
-    yield* call(notifySuccess, i18n.t(ended));
+    yield* call(notifySuccess, i18n.t(ended), failed, about);
   } catch (error) {
-    const rejected = () => othersEndRejected();
-    yield* reject(toProblem(error), rejected, i18n.t('users:sessions.error.end'));
+    yield* reject(toProblem(error), () => othersEndRejected({ userId }), failed, about);
   }
 }
 
 export function* sessionsSaga(): SagaGenerator<void> {
-  yield* takeLatest(sessionsRequested, () => load(sessions));
-  yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload.id));
-  yield* takeLeading(othersEndRequested, endOthers);
+  yield* takeLatest(sessionsRequested, ({ payload }) => load(sessionsOf(payload.userId)));
+  yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload));
+  yield* takeLeadingPer(othersEndRequested, ({ userId }) => userId ?? 'own', endOthers);
 }

@@ -1,0 +1,13 @@
+import { RequestState } from '@concierge/contract/requestStates';
+import type { TFunction } from 'i18next';
+import type { Conflict } from '../changeRequest.ts';
+
+/** Who took a request over first, or changed it, and what it is now. */
+export function lostText(
+  t: TFunction<['timeline', 'requests']>,
+  { request, changedBy }: Conflict,
+): string {
+  const name = changedBy ?? t('unknown');
+  if (request.state_id === RequestState.approved) return t('takeOver.lost', { name });
+  return t('requests:reply.conflict', { name, state: t(`requests:state.${request.state_id}`) });
+}

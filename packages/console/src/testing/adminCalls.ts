@@ -1,0 +1,266 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import type { Service } from '@concierge/contract/services';
+import type { User } from '@concierge/contract/users';
+import type { Caller } from '@concierge/server/testing/caller';
+import {
+  type DeviceCommand,
+  deviceCommandRequested,
+  deviceFormClosed,
+  deviceLookupClosed,
+  deviceLookupRequested,
+  subjectOfCommand,
+} from '../features/devices/devicesSlice.ts';
+import {
+  serviceDeleteRequested,
+  serviceFormClosed,
+  serviceSaveRequested,
+  serviceSubject,
+  type ServiceDraft,
+} from '../features/services/servicesSlice.ts';
+import {
+  othersEndRequested,
+  sessionEndRequested,
+  sessionsRequested,
+} from '../features/users/sessions/sessionsSlice.ts';
+import {
+  serviceToggleRequested,
+  userDeleteRequested,
+  userFormClosed,
+  userSaveRequested,
+  userServicesRequested,
+  userSubject,
+  usersRequested,
+  type UserDraft,
+} from '../features/users/usersSlice.ts';
+import { formOf } from '../lib/modal/formState.ts';
+import { type Dialog, type Subject, lookups, name, pair } from './dialogCall.ts';
+import type { SignedIn } from './signedIn.ts';
+
+async function user({ server, tab }: SignedIn): Promise<User> {
+  const admin = await server.signIn('admin');
+  const body = { username: name('user'), user_type: 2, password: 'seven blue towels' };
+  const created = await admin.write<User>(paths.userCreate(server.project.id), body);
+  await server.signIn(body.username, { password: body.password });
+  tab.dispatch(usersRequested());
+  await tab.until(({ users }) => users.projectUsers.some(({ id }) => id === created.id));
+  return created;
+}
+
+async function service({ server }: SignedIn): Promise<Service> {
+  const admin = await server.signIn('admin');
+  const body = { service_name: name('Service'), icon_id: 201, bg_color: '#102030' };
+  return admin.write<Service>(paths.serviceCreate(server.project.id), body);
+}
+
+async function device({ server }: SignedIn): Promise<ManagedDevice> {
+  const admin = await server.signIn('admin');
+  const body = { name: name('Room'), serial_id: name('serial') };
+  const path = paths.deviceCreate(server.project.id);
+  return (await admin.write<{ device: ManagedDevice }>(path, body)).device;
+}
+
+const renaming = ({ id, name: was }: ManagedDevice): DeviceCommand => ({
+  kind: 'update',
+  id,
+  name: was,
+  body: { name: `${was} again`, group_name: null },
+});
+
+function commandOn(command: DeviceCommand): Subject {
+  const subject = subjectOfCommand(command);
+  return {
+    ask: deviceCommandRequested(command),
+    close: [deviceFormClosed(subject)],
+    shown: ({ managedDevices: { forms } }) => formOf(forms, subject),
+    name: command.name,
+  };
+}
+
+const deviceCommands = (
+  path: RegExp,
+  commandOf: (device: ManagedDevice) => DeviceCommand,
+): Dialog => ({
+  call: `a device: ${path.source}`,
+  path,
+  subjects: (context) => pair(async () => commandOn(commandOf(await device(context)))),
+});
+
+const userForm = (written: UserDraft): Subject => {
+  const subject = userSubject(written);
+  return {
+    ask: userSaveRequested(written),
+    close: [userFormClosed(subject)],
+    shown: ({ users }) => formOf(users.forms, subject),
+    name: written.username,
+  };
+};
+
+const serviceForm = (written: ServiceDraft): Subject => {
+  const subject = serviceSubject(written);
+  return {
+    ask: serviceSaveRequested(written),
+    close: [serviceFormClosed(subject)],
+    shown: ({ services }) => formOf(services.forms, subject),
+    name: written.service_name,
+  };
+};
+
+async function servicesOfUser(
+  context: SignedIn,
+  ask = ({ id: userId }: User): UnknownAction => userServicesRequested({ userId }),
+): Promise<Subject> {
+  const row = await user(context);
+  return {
+    open: [userServicesRequested({ userId: row.id })],
+    ask: ask(row),
+    shown: ({ users: { services } }) => (services.isLoading ? null : services),
+    name: row.username,
+  };
+}
+
+const sessionsOf = async (
+  context: SignedIn,
+  ask: (user: { userId: number; username: string }, sessionId: string) => UnknownAction,
+): Promise<Subject> => {
+  const { server } = context;
+  const { id: userId, username } = await user(context);
+  const admin: Caller = await server.signIn('admin');
+  const path = paths.userSessions(server.project.id, userId);
+  const [session] = await admin.read<{ id: string }[]>(path);
+  return {
+    open: [sessionsRequested({ userId })],
+    ask: ask({ userId, username }, session?.id ?? ''),
+    name: username,
+    shown: ({ sessions: { isLoading, sessions, problem, ...state } }) =>
+      isLoading
+        ? null
+        : { sessions, problem, of: state.userId, ending: state.endingOthers.includes(userId) },
+  };
+};
+
+/** Calls of dialogs about users, services and devices. */
+export const ADMIN_CALLS: readonly Dialog[] = [
+  {
+    call: 'a user',
+    path: /user\/\d+\/update$/,
+    subjects: (context) => pair(async () => userForm(await user(context))),
+  },
+  {
+    call: 'a new user',
+    path: /user\/create$/,
+    subjects: async (context) => [
+      userForm({ username: name('new'), user_type: 2, password: 'seven blue towels' }),
+      userForm(await user(context)),
+    ],
+  },
+  {
+    call: 'a deleted user',
+    path: /user\/delete$/,
+    subjects: (context) =>
+      pair(async () => {
+        const { id, username } = await user(context);
+        return {
+          ask: userDeleteRequested({ id, username }),
+          shown: ({ users: { deleting, projectUsers } }) => ({
+            pending: deleting.includes(id),
+            there: projectUsers.some((one) => one.id === id),
+          }),
+          name: username,
+        };
+      }),
+  },
+  {
+    call: 'the services of a user',
+    path: /user\/\d+\/services$/,
+    loads: true,
+    subjects: (context) => pair(() => servicesOfUser(context)),
+  },
+  {
+    call: 'a service of a user',
+    path: /services\/create$/,
+    subjects: (context) =>
+      pair(async () => {
+        const { id, service_name, full_path } = await service(context);
+        const toggled = { service_id: id, service_name, icon: full_path };
+        return servicesOfUser(context, ({ id: userId, username }) =>
+          serviceToggleRequested({ userId, username, service: toggled, assigned: true }),
+        );
+      }),
+  },
+  {
+    call: 'the sessions of a user',
+    path: /sessions$/,
+    loads: true,
+    subjects: (context) =>
+      pair(() => sessionsOf(context, ({ userId }) => sessionsRequested({ userId }))),
+  },
+  {
+    call: 'a session of a user',
+    path: /sessions\/[^/]+\/end$/,
+    subjects: (context) =>
+      pair(() => sessionsOf(context, (of, id) => sessionEndRequested({ ...of, id }))),
+  },
+  {
+    call: 'all sessions of a user',
+    path: /sessions\/end$/,
+    subjects: (context) => pair(() => sessionsOf(context, (of) => othersEndRequested(of))),
+  },
+  {
+    call: 'a service',
+    path: /service\/update$/,
+    subjects: (context) =>
+      pair(async () => {
+        const { id, service_name, icon_id, bg_color } = await service(context);
+        return serviceForm({ id, service_name, icon_id, bg_color });
+      }),
+  },
+  {
+    call: 'a new service',
+    path: /service\/create$/,
+    subjects: async (context) => {
+      const fields = { icon_id: 201, bg_color: '#102030' };
+      const { id } = await service(context);
+      return [
+        serviceForm({ ...fields, service_name: name('New') }),
+        serviceForm({ ...fields, id, service_name: name('Other') }),
+      ];
+    },
+  },
+  {
+    call: 'a deleted service',
+    path: /service\/delete$/,
+    subjects: (context) =>
+      pair(async () => {
+        const row = await service(context);
+        return {
+          ask: serviceDeleteRequested(row),
+          shown: ({ services }) => services.deleting.includes(row.id),
+          name: row.service_name,
+        };
+      }),
+  },
+  {
+    call: 'a new device',
+    path: /device\/create$/,
+    subjects: async (context) => {
+      const serial_id = name('new');
+      return [
+        commandOn({ kind: 'create', name: serial_id, body: { name: serial_id, serial_id } }),
+        commandOn(renaming(await device(context))),
+      ];
+    },
+  },
+  deviceCommands(/device\/\d+\/update$/, renaming),
+  deviceCommands(/rotate$/, (row) => ({ kind: 'rotate', id: row.id, name: row.name })),
+  deviceCommands(/revoke$/, (row) => ({ kind: 'revoke', id: row.id, name: row.name })),
+  deviceCommands(/stay$/, ({ id, name: room }) => ({ kind: 'stay', id, name: room, body: {} })),
+  lookups(
+    'a device that is found',
+    async (context) => (await device(context)).id,
+    (id) => deviceLookupRequested({ id }),
+    () => deviceLookupClosed(),
+    ({ managedDevices: { lookup } }) => lookup.row && lookup,
+  ),
+];

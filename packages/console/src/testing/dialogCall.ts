@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { SignedIn } from './signedIn.ts';
+import type { TestConsole } from './testConsole.ts';
+
+export type State = ReturnType<TestConsole['state']>;
+
+/** One of the two things a dialog is opened for. */
+export interface Subject {
+  /** What the dialog does when it opens. */
+  open?: UnknownAction[];
+  /** The call. */
+  ask: UnknownAction;
+  /** What the dialog does when it is closed. */
+  close?: UnknownAction[];
+  /** What the dialog shows; null while it loads. */
+  shown: (state: State) => unknown;
+  /** What a toast calls it. */
+  name?: string;
+}
+
+export interface Dialog {
+  call: string;
+  /** Its path. */
+  path: RegExp;
+  /** It loads what the dialog shows: the dialog makes it when it opens. */
+  loads?: true;
+  /** Two things that it may be opened for. */
+  subjects: (context: SignedIn) => Promise<[Subject, Subject]>;
+}
+
+export const pair = async <One>(make: () => Promise<One>): Promise<[One, One]> => [
+  await make(),
+  await make(),
+];
+
+let count = 0;
+export const name = (what: string) => `${what} ${(count += 1)}`;
+
+export const lookups = (
+  call: string,
+  make: (context: SignedIn) => Promise<number>,
+  ask: (id: number) => UnknownAction,
+  close: (id: number) => UnknownAction,
+  shown: Subject['shown'],
+): Dialog => ({
+  call,
+  path: /query$|device-list$/,
+  loads: true,
+  subjects: (context) =>
+    pair(async () => {
+      const id = await make(context);
+      return { ask: ask(id), close: [close(id)], shown };
+    }),
+});

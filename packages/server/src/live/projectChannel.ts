@@ -115,9 +115,7 @@ export class ProjectChannel {
   /** Delivers what is in the log; resolves when the read in progress has ended. */
   wake(): Promise<void> {
     this.#wokenMeanwhile = true;
-    this.#reading ??= this.#readWhileWoken().finally(() => {
-      this.#reading = undefined;
-    });
+    this.#reading ??= this.#readWhileWoken();
     return this.#reading;
   }
 
@@ -131,6 +129,8 @@ export class ProjectChannel {
       this.#onError(error);
       setTimeout(() => void this.wake(), RETRY_MS).unref();
     }
+    // In the same turn as the last look at the flag: a wake between the two would start no read.
+    this.#reading = undefined;
   }
 
   async #deliver(): Promise<void> {

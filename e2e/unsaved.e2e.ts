@@ -85,6 +85,8 @@ test.describe('what was typed', () => {
         }
         await typed.press('Escape');
         await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
+        // While the question fades out, Escape is still its own.
+        await expect(question(page)).toBeHidden();
         await expect(typed).toHaveValue('By me');
         await typed.press('Escape');
         await question(page).getByRole('button', { name: 'Discard' }).click();

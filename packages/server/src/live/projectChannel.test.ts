@@ -55,7 +55,7 @@ it.each([1, 20, 190])(
     const late: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       change();
-      for (let passed = 0; passed < turn; passed += 1) await undefined;
+      for (let passed = 0; passed < turn; passed += 1) await Promise.resolve();
       change();
       // On SQLite a read needs nothing but microtasks.
       await setImmediate();

@@ -162,8 +162,17 @@ async function withoutFocusRing(controls: readonly Element[]): Promise<string[]>
   return missing;
 }
 
-/** Controls without a visible border or focus ring in forced colors. */
+/** Icons that only a transparent color hides: forced colors show them. */
+const hiddenByColor = () =>
+  [...document.body.querySelectorAll('svg')]
+    .filter((icon) => !icon.closest('.sb-wrapper, #storybook-docs'))
+    .filter((icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((icon) => /^rgba\(.*, 0\)$/.test(getComputedStyle(icon).color))
+    .map((icon) => `${nameOf(icon)} is hidden by its color alone`);
+
+/** Controls without a visible border or focus ring in forced colors, and icons that only these show. */
 export async function lostInForcedColors(): Promise<string[]> {
+  const shown = hiddenByColor();
   await commands.emulateMedia({ forcedColors: 'active' });
   const before = document.activeElement;
   try {
@@ -172,7 +181,7 @@ export async function lostInForcedColors(): Promise<string[]> {
     const borderless = controls
       .filter((control) => needsBorder(control) && !edgesOf(control).some(hasBorder))
       .map((control) => `${nameOf(control)} has no border`);
-    return [...borderless, ...(await withoutFocusRing(controls))];
+    return [...shown, ...borderless, ...(await withoutFocusRing(controls))];
   } finally {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     await commands.emulateMedia({ forcedColors: 'none' });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
+import { isOnTop } from './support/presses.ts';
 import { rowWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
@@ -13,13 +14,6 @@ async function waitingIn(page: Page): Promise<number> {
   await expect(page).toHaveTitle(/^\(\d+\) /);
   return Number(/\d+/.exec(await page.title())?.[0]);
 }
-
-/** Whether the middle of an element is not covered by another one. */
-const isOnTop = (element: Locator) =>
-  element.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 test.describe('being noticed', () => {
   test('U8 what waits is counted in the menu, in the title and on the icon, in a hidden tab too', async ({

@@ -1,18 +1,21 @@
 import {
+  BottomBar,
   Button,
   dismissToast,
   Modal,
+  PageHeader,
   toast,
   Toaster,
   type ToastOptions,
   type ToastTone,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { say } from '../fixtures/product.ts';
-import { narrowest } from '../fixtures/viewports.ts';
+import { ConsoleFrame } from '../fixtures/ConsoleFrame.tsx';
+import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 
 const TEXTS: Record<ToastTone, string> = {
   info: 'A new request arrived.',
@@ -156,10 +159,16 @@ export const SameId: Story = {
   },
 };
 
-function OverModal() {
+function OverModal({ footer }: { footer?: ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
-    <Modal open={open} onOpenChange={setOpen} title="Edit user" closeLabel="Close dialog">
+    <Modal
+      open={open}
+      onOpenChange={setOpen}
+      title="Edit user"
+      closeLabel="Close dialog"
+      footer={footer}
+    >
       <p>A toast can be closed while this is open.</p>
     </Modal>
   );
@@ -235,6 +244,85 @@ export const QuietBehindModal: Story = {
       await waitFor(() => expect(screen.getByText(TEXTS.info)).not.toBeVisible());
       await userEvent.click(close);
       await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
+    });
+  },
+};
+
+const actions = (
+  <>
+    <Button>Oldest first</Button>
+    <Button variant="ghost">Keyboard shortcuts</Button>
+  </>
+);
+
+const bar = (
+  <BottomBar
+    label="Shortcuts"
+    items={[
+      { id: 'waiting', label: 'Waiting', icon: 'clock', href: '/w', current: true },
+      { id: 'more', label: 'More', icon: 'ellipsis' },
+    ]}
+  />
+);
+
+const page = (more?: ReactNode): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <>
+      <ConsoleFrame bottom={bar}>
+        <PageHeader title="Waiting requests" actions={actions} />
+      </ConsoleFrame>
+      {more}
+      <Toaster {...args} />
+    </>
+  ),
+});
+
+async function saved(): Promise<HTMLElement> {
+  toast({ tone: 'success', title: TEXTS.success, body: 'Room 204 · Laundry', timeout: 100_000 });
+  return within(screen.getByRole('region', { name: 'Notifications' })).findByRole('status');
+}
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** Below the title and the actions of a page. */
+export const OnAPage: Story = {
+  ...page(),
+  ...desktop,
+  play: async ({ canvas, step }) => {
+    const shown = await saved();
+    await step('U51 it covers no action of the page', async () => {
+      const action = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+      await expect(topOf(shown)).toBeGreaterThanOrEqual(bottomOf(action));
+      await expect(topOf(shown)).toBeLessThan(bottomOf(action) + 20);
+    });
+  },
+};
+
+/** On a phone above the bar at the bottom. */
+export const OnAPhone: Story = {
+  ...page(),
+  ...phone,
+  play: async ({ canvas, step }) => {
+    const shown = await saved();
+    await step('U51 it is above the bar', async () => {
+      const shortcuts = canvas.getByRole('navigation', { name: 'Shortcuts' });
+      await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(shortcuts));
+      await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
+    });
+  },
+};
+
+/** Over a modal that fills a phone above its buttons; the content can be scrolled clear of it. */
+export const OverASheet: Story = {
+  ...page(<OverModal footer={<Button variant="primary">Save</Button>} />),
+  ...phone,
+  play: async ({ step }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const shown = await saved();
+    await step('U51 it is above the buttons of the modal', async () => {
+      const save = screen.getByRole('button', { name: 'Save' });
+      await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(save));
+      await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
     });
   },
 };

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed } from '../fixtures/keyboard.ts';
 
 // No matrix: one tooltip at a time is shown.
@@ -19,6 +19,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
 
 const showByFocus: NonNullable<Story['play']> = async () => {
   await userEvent.tab();
@@ -52,13 +57,58 @@ export const Pointer: Story = {
     await userEvent.hover(button);
     const hint = await screen.findByRole('tooltip');
     await userEvent.unhover(button);
-    await userEvent.hover(hint);
-    await userEvent.unhover(hint);
+    await fireEvent.pointerMove(document, middleOf(hint));
+    await new Promise((later) => setTimeout(later, 300));
+    await expect(hint).toBeVisible();
+    await fireEvent.pointerMove(document, { clientX: 0, clientY: 0 });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const pressed = fn();
+
+/** A hint over another button takes no press from it, however it was shown. */
+export const OverAnotherButton: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <div style={{ display: 'inline-grid', gap: 4 }}>
+      <Button onClick={pressed}>Edit room 204</Button>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    pressed.mockClear();
+    const above = canvas.getByRole('button', { name: 'Edit room 204' });
+    const trigger = canvas.getByRole('button', { name: 'Publish' });
+    const pressAbove = async () => {
+      const hint = await screen.findByRole('tooltip');
+      const [over, box] = [hint, above].map((element) => element.getBoundingClientRect());
+      // The hint lies over the middle of the button.
+      await expect(over?.top).toBeLessThan((box?.top ?? 0) + (box?.height ?? 0) / 2);
+      const { clientX, clientY } = middleOf(above);
+      const below = document.elementFromPoint(clientX, clientY);
+      await expect(above).toContainElement(below as HTMLElement);
+      await userEvent.click(below as Element);
+    };
+    await step('U50 shown by the focus, as it comes back from a form', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await pressAbove();
+      await expect(pressed).toHaveBeenCalledTimes(1);
+    });
+    await step('U50 shown by the pointer, which moves on to the button above', async () => {
+      await userEvent.hover(trigger);
+      await screen.findByRole('tooltip');
+      await userEvent.unhover(trigger);
+      await pressAbove();
+      await expect(pressed).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 

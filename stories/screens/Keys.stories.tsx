@@ -164,7 +164,7 @@ export const FromThePage: Story = {
     await step('Y15 an Arabic question mark opens the sheet', async () => {
       press('؟', 'Slash');
       const name = i18n.t('shortcuts:title');
-      await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     });
   },
 };

@@ -1,74 +1,72 @@
-import { IconifyIcon, ServiceIcon, TOAST_TIMEOUT, Toaster, toast } from '@concierge/ui';
+import {
+  dismissToast,
+  IconifyIcon,
+  ServiceIcon,
+  TOAST_TIMEOUT,
+  Toaster,
+  toast,
+} from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { getIcon } from '../lib/icons.ts';
 import type { LiveOrigin, Notice } from '../lib/notify.ts';
 import { PHONE } from '../lib/useMedia.ts';
 import { fold, isFolded } from './foldedToasts.ts';
+import { createToastGroups } from './toastGroups.ts';
 
 export { FoldedToasts } from './FoldedToasts.tsx';
 
-/** The corner of the toasts. */
+/** Where toasts show. */
 export function Toasts(): ReactElement {
   const { t } = useTranslation('shell');
-  return <Corner label={t('toasts.label')} closeLabel={t('toasts.close')} />;
+  return <Toaster label={t('toasts.label')} closeLabel={t('toasts.close')} />;
 }
+
+const showOfKind = createToastGroups(toast, dismissToast);
 
 /** Renders a notice as a toast. */
 export function showToast(notice: Notice): void {
   if (notice.live) showLive(notice, notice.live);
-  else toast(toastOf(notice));
-}
-
-const toastOf = ({ tone, timeout, id, icon, ...words }: Notice) => ({
-  tone,
-  ...linesOf(words),
-  timeout,
-  id,
-  icon: icon ? iconOf(icon) : undefined,
-});
-
-/** What happened, and below it to what and why. */
-function linesOf({ title, body, about }: Pick<Notice, 'title' | 'body' | 'about'>) {
-  if (!about) return { title, body };
-  return title ? { title, body: `${about}: ${body}` } : { title: body, body: about };
+  else showOfKind(notice);
 }
 
 let shown = 0;
+/** The live notice that is a toast. */
+let card: string | undefined;
 
 /**
- * A live notice is a toast for as long as any other one, then a part of the header's line until its time is
- * over; on the phone, where a toast covers half of the page, at once.
+ * A live notice is a toast for as long as any other one, then a part of the header's line until its time is over. Where
+ * it would cover what staff work at it is so at once: beside another one, if it leads to what can be seen later, and on
+ * the phone.
  */
 function showLive(notice: Notice, { href }: LiveOrigin): void {
-  const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT } = notice;
-  if (isFolded(id) || window.matchMedia(PHONE).matches) {
+  const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT, tone, title, body } = notice;
+  const taken = href !== undefined && card !== undefined && card !== id;
+  if (taken || isFolded(id) || window.matchMedia(PHONE).matches) {
     fold(id, notice, timeout);
     return;
   }
+  card = id;
   toast({
-    ...toastOf(notice),
+    tone,
+    title,
+    body,
+    icon: iconOf(notice),
     id,
     timeout: Math.min(timeout, TOAST_TIMEOUT),
     quiet: true,
     href,
     onLeave: (byUser) => {
+      card = undefined;
       if (!byUser && timeout > TOAST_TIMEOUT) fold(id, notice, timeout - TOAST_TIMEOUT);
     },
   });
 }
 
 /** A path is an image of the server; a `prefix:name` comes from the icon service. */
-function iconOf(icon: string): ReactElement | undefined {
+function iconOf({ icon }: Notice): ReactElement | undefined {
+  if (!icon) return undefined;
   if (icon.includes('/')) return <ServiceIcon src={icon} size={20} />;
   const data = getIcon(icon);
   return data ? <IconifyIcon {...data} /> : undefined;
 }
-
-/** Below the header: a live toast stays for long and must not cover the menus. */
-const Corner = styled(Toaster)`
-  && .Toastify__toast-container {
-    inset-block-start: 64px;
-  }
-`;

@@ -24,10 +24,19 @@ export function NewRequests({ waiting, show, announcement }: NewRequestsProps): 
   );
 }
 
-/** Over the gap above the list and the edge of its headings. */
+/** In the place of the list, over the gap above it; below the header once the list is scrolled. */
 const Line = styled.div`
-  position: absolute;
-  z-index: 1;
-  justify-self: center;
-  translate: 0 -70%;
+  position: sticky;
+  inset-block-start: calc(var(--cc-header-size, 0px) + 28px);
+  z-index: 2;
+  grid-area: 1 / 1;
+  place-self: start center;
+  block-size: 0;
+
+  & + * {
+    grid-area: 1 / 1;
+  }
+  & > button {
+    translate: 0 -70%;
+  }
 `;

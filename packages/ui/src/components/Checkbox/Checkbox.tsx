@@ -111,13 +111,16 @@ const Box = styled.span`
     border: 1px solid ${t.color.borderControl};
     border-radius: ${t.radius.sm};
     background: ${t.color.surface};
-    color: transparent;
     transition: background-color ${t.motion.fast};
 
     & > svg {
       inline-size: 12px;
       block-size: 12px;
       stroke-width: 3;
+      visibility: hidden;
+    }
+    input:is(:checked, :indeterminate) + & > svg {
+      visibility: visible;
     }
     input:is(:checked, :indeterminate) + & {
       border-color: ${t.color.accent};

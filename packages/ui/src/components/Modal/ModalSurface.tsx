@@ -141,7 +141,7 @@ const Body = styled.div`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 4px 20px 20px;
+    padding: 4px 20px calc(20px + var(--cc-toasts-size, 0px));
 
     &:focus-visible {
       ${focusRingInset}

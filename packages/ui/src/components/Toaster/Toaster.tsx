@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TOAST_TIMEOUT, toasterMounted } from './toast.tsx';
 import { toasterStyle } from './toasterStyle.ts';
+import { useClearPlace } from './useClearPlace.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface ToasterProps extends ElementProps<'div', 'children'> {
@@ -23,16 +25,19 @@ const fly = cssTransition({
 });
 
 /**
- * Renders what `toast` announces, newest first, at the top right, for 5 s unless set otherwise, paused while the
- * pointer or the focus is on it. Escape closes the one with the focus. Render it once, near the root. It
- * stays reachable over modals, but for quiet toasts, which no modal is covered by.
+ * Renders what `toast` announces, newest first, for 5 s unless set otherwise, paused while the pointer or the focus
+ * is on it. Escape closes the one with the focus. Render it once, near the root. Toasts are at the top right, below
+ * the title and the actions of a `PageHeader`, and on a phone at the bottom, above the bar of an `AppShell`. They
+ * stay reachable over modals, above the box or above its buttons, but for quiet toasts, which no modal is covered by.
  */
 export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
   useEffect(toasterMounted, []);
+  useClearPlace(root);
   return (
     <Root
       {...rest}
-      ref={ref}
+      ref={mergeRefs(root, ref)}
       data-component="Toaster"
       // react-aria hides what is outside of an open modal, except what has this attribute.
       data-react-aria-top-layer="true"

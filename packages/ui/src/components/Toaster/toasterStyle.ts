@@ -1,4 +1,5 @@
 import { t } from '../../foundations/t.generated.ts';
+import { FROM_BOTTOM } from './useClearPlace.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
 
 /**
@@ -10,7 +11,7 @@ export const toasterStyle: string = `
   ${screenOnly}
   .Toastify__toast-container {
     position: fixed;
-    inset-block-start: ${t.space[4]};
+    inset-block-start: calc(var(--cc-toasts-clear, 0px) + ${t.space[2]});
     inset-inline-end: ${t.space[4]};
     z-index: ${t.layer.toast};
     display: flex;
@@ -54,7 +55,10 @@ export const toasterStyle: string = `
   .cc-toast-enter { animation: cc-toast-in max(${t.motion.menu}, 1ms) cubic-bezier(0.2, 0, 0, 1) both; }
   .cc-toast-exit { animation: cc-toast-out max(${t.motion.backdrop}, 1ms) linear both; }
 
-  @media (max-width: 480px) {
-    .Toastify__toast-container { inset-block-start: ${t.space[2]}; inset-inline-end: ${t.space[2]}; inline-size: calc(100vw - 16px); }
+  @media ${FROM_BOTTOM} {
+    .Toastify__toast-container { inset-inline: ${t.space[2]}; inline-size: auto; }
+  }
+  &[data-edge='end'] .Toastify__toast-container {
+    inset-block: auto calc(var(--cc-toasts-clear, 0px) + ${t.space[1]});
   }
 `;

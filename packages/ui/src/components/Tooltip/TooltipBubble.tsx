@@ -1,6 +1,14 @@
 'use client';
 
-import type { ComponentProps, ReactElement, ReactNode, Ref, RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { Tooltip as BubbleBase, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
@@ -25,7 +33,10 @@ export interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The hint itself, beside its trigger. */
+/**
+ * The hint itself, beside its trigger. A press goes through it to what lies below, as the buttons of the row above do;
+ * that the pointer rests on it is told by where the pointer is.
+ */
 export function TooltipBubble({
   id,
   open,
@@ -38,11 +49,12 @@ export function TooltipBubble({
   bubbleRef,
   children,
 }: TooltipBubbleProps): ReactElement {
+  useRest({ id, open, keep, leave });
   const state = {
     isOpen: open,
     shouldSkipAnimation: false,
     open: keep,
-    close: (atOnce?: boolean) => (atOnce ? hide() : leave()),
+    close: hide,
   };
   return (
     <Headless>
@@ -63,9 +75,38 @@ export function TooltipBubble({
   );
 }
 
+/** Keeps the hint while the pointer is within its box, over whatever is below. */
+function useRest({
+  id,
+  open,
+  keep,
+  leave,
+}: Pick<TooltipBubbleProps, 'id' | 'open' | 'keep' | 'leave'>) {
+  const rests = useRef(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      const before = rests.current;
+      rests.current =
+        box !== undefined &&
+        clientX >= box.left &&
+        clientX <= box.right &&
+        clientY >= box.top &&
+        clientY <= box.bottom;
+      if (rests.current) keep();
+      else if (before) leave();
+    };
+    document.addEventListener('pointermove', follow);
+    return () => document.removeEventListener('pointermove', follow);
+  }, [id, open, keep, leave]);
+}
+
 const Box = styled(BubbleBase)`
   @layer concierge.components {
     ${screenOnly}
+    pointer-events: none;
     /* Of its words alone: else each move away from an edge gives it another width, and that another place. */
     inline-size: max-content;
     max-inline-size: min(280px, calc(100vw - 16px));

@@ -68,6 +68,7 @@ export const approveButtonStyle: string = `
         inline-size: 168px;
         background: linear-gradient(to left, ${t.color.surfaceHover} 60%, transparent);
         pointer-events: none;
+        @media (forced-colors: active) { background: Canvas; }
       }
     }
   }

@@ -21,7 +21,7 @@ const CLOSER = 'var(--closer, 0px)';
  * when rows load: whole from a container of 1127 px (a window of 1440), less below, down to the heading.
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
-  status: { width: '150px', minWidth: '150px' },
+  status: { width: '150px', minWidth: 'clamp(128px, 100cqi - 570px, 150px)' },
   device_name: { width: '160px', minWidth: `calc(90px - ${CLOSER})` },
   service_name: { width: '220px', minWidth: `calc(min(144px, 20cqi) - ${CLOSER})` },
 };
@@ -30,12 +30,15 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
  * laptop the time wraps below the date.
  */
 const TIME: ColumnSize = { width: '152px', minWidth: 'clamp(82px, 30cqi - 190px, 152px)' };
-/** One step between both widths, so that the age of every row is beside its date or of every row beneath it. */
-const DATED = 'clamp(152px, (100cqi - 1040px) * 99, 248px)';
+/**
+ * One step between both widths, so that the age of every row is beside its date or of every row beneath it. In a window
+ * at 200 % both are smaller, and so is the column: else the button at the row's end were cut.
+ */
+const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 99, 248px))';
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 26}cqi) - ${CLOSER})`,
+  minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 21}cqi) - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 

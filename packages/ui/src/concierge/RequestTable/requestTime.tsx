@@ -73,5 +73,9 @@ export const timeStyle: string = `
       background: ${t.color.danger.subtle};
       color: ${t.color.danger.text};
     }
+    /* Beneath the date, flush with it. */
+    @container (max-width: 1040px) {
+      [data-late] { margin-inline-start: 0; }
+    }
   }
 `;

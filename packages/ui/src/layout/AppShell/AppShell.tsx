@@ -271,7 +271,8 @@ const Main = styled.main`
       padding-inline: ${t.space[5]};
     }
     @media (max-width: 640px) {
-      padding: ${t.space[4]} ${t.space[4]} calc(${t.space[10]} + var(--cc-bottom-size, 0px));
+      padding: ${t.space[4]} ${t.space[4]}
+        calc(${t.space[10]} + var(--cc-bottom-size, 0px) + var(--cc-toasts-size, 0px));
     }
 
     && {

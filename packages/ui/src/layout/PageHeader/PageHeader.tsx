@@ -30,7 +30,7 @@ export function PageHeader({
   return (
     <Root {...rest} ref={ref} data-component="PageHeader">
       {breadcrumbs}
-      <Line>
+      <Line data-part="Line">
         <Words>
           <Title>{title}</Title>
           {subtitle && <Subtitle data-part="Subtitle">{subtitle}</Subtitle>}

@@ -103,6 +103,20 @@ describe('the documents', () => {
     expect(inDocuments(brokenLinks)).toEqual([]);
   });
 
+  it('U60 name no measured figure but those of docs/performance.md', () => {
+    const [, table = ''] = read('docs/performance.md').split('| part ');
+    const measured = new Set(
+      table.split('\n').flatMap((row) => found(row.split('|')[3] ?? '', /(\d[\d.]*)/g)),
+    );
+    expect(measured.size).toBeGreaterThan(20);
+    const unknown = (text: string) =>
+      found(text, /\b(\d[\d.]*)(?: ms\b| of (?:its|the) time| on (?:SQLite|PostgreSQL))/g).filter(
+        (figure) => !measured.has(figure),
+      );
+    expect(unknown(read('README.md')).concat(unknown(read('docs/scaling.md')))).toEqual([]);
+    expect(unknown('43 ms, 0.69 of its time and 0.46 on PostgreSQL')).toHaveLength(3);
+  });
+
   it('name scripts that exist', () => {
     const unknown = (text: string) =>
       found(text, /(?:pnpm(?:@[\d.]+)?|node --)(?: ?run)? ([a-z][\w:-]*)/g).filter(

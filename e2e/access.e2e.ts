@@ -37,6 +37,13 @@ test.describe('access', () => {
     );
   });
 
+  test('U59 without a registration page the sign-in page has no link to one', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Project code')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Register/ })).toHaveCount(0);
+    await expect(page.getByText('No account yet?')).toHaveCount(0);
+  });
+
   test('A2 signing in goes to the dashboard', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     const call = page.waitForRequest((request) => request.url().endsWith(paths.login()));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import { readQrCode } from './support/qrCode.ts';
-import { rowsOf } from './support/requests.ts';
+import { rowWith, rowsOf, setRequestState } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,4 +55,29 @@ test.describe('devices', () => {
       expect(JSON.stringify(await devicesOf(staff))).not.toContain(key);
     },
   );
+
+  test('U57 the number of open requests leads to all of them, waiting or approved', async ({
+    openConsole,
+    room,
+  }) => {
+    const { page, staff } = await openConsole('admin');
+    const service = await room(105).service('Laundry');
+    const [, second] = [
+      await room(105).ask(service.id, 'Waits'),
+      await room(105).ask(service.id, 'Is under way'),
+    ];
+    await setRequestState(staff, second.id, 2);
+    await page.goto('/settings/devices?search=105');
+    const link = row(page, 'Room 105').getByRole('link', { name: /open requests/i });
+    const count = Number(await link.textContent());
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Open requests' })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(count);
+    await expect(rowWith(page, 'Waits')).toContainText('Waiting');
+    await expect(rowWith(page, 'Is under way')).toContainText('Approved');
+    await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
 });

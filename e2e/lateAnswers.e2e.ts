@@ -81,7 +81,9 @@ test.describe('a late answer', () => {
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Take over', exact: true }).click();
-    await expect(dialog).toContainText('operator changed this request first');
+    await expect(dialog.getByText('operator changed this request first')).toHaveCount(1);
+    // An Escape before the question has faded out is the question's.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openRow(page, 'The second wish');

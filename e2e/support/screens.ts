@@ -72,6 +72,7 @@ export const SCREENS: readonly ScreenState[] = [
   { name: 'approved', address: () => '/requests/approved' },
   { name: 'canceled', address: () => '/requests/canceled' },
   { name: 'done', address: () => '/requests/done' },
+  { name: 'open requests', address: () => '/requests/open' },
   {
     name: 'reply',
     address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,

@@ -43,7 +43,7 @@ export const Default: Story = {
     );
     await step('O1 open requests lead to them', async () => {
       const link = canvas.getByRole('link', { name: '2 open requests from Room 204' });
-      await expect(link).toHaveAttribute('href', '/requests/waiting?device_id=1');
+      await expect(link).toHaveAttribute('href', '/requests/open?device_id=1');
     });
   },
 };

@@ -34,6 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where nobody registers by themselves. */
+export const WithoutRegistration: Story = {
+  args: { registration: undefined },
+  play: async ({ canvas, step }) => {
+    await step('U59 no link leads outside', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
+  },
+};
+
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {

@@ -82,7 +82,20 @@ export const Marked: Story = {
     });
   },
 };
-export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };
+export const Done: Story = {
+  args: { rows: requests.slice(3), columns: doneColumns },
+  play: async ({ canvas, step }) => {
+    await step(
+      'U58 every column of times says which they are, the last how long it took',
+      async () => {
+        await expect(await canvas.findByText('Took 2 min + 9 min')).toBeVisible();
+        const { approved_at, completed_at } = requestTableLabels.columns;
+        for (const name of [approved_at, completed_at]) await expect(name).toMatch(/\(local\)$/);
+        await expect(canvas.getByText(completed_at)).toBeVisible();
+      },
+    );
+  },
+};
 export const LongCzech: Story = {
   args: { labels: cs.requestTableLabels },
   globals: { locale: 'cs' },

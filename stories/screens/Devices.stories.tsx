@@ -38,7 +38,7 @@ export const Default: Story = {
         const row = await canvas.findByRole('row', { name: /^Room 110/ });
         await expect(row).toHaveTextContent('3%');
         const link = canvas.getByRole('link', { name: /2.*Room 101/ });
-        await expect(link).toHaveAttribute('href', '/requests/waiting?device_id=2');
+        await expect(link).toHaveAttribute('href', '/requests/open?device_id=2');
       },
     );
   },

@@ -62,7 +62,26 @@ export const OrderPhone: Story = {
 };
 export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
 export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };
-export const Done: Story = { tags: ['picture'], args: { address: '/requests/done?limit=5' } };
+export const Done: Story = {
+  tags: ['picture'],
+  args: { address: '/requests/done?limit=5' },
+  play: async ({ canvas, step }) => {
+    await step('U58 each request says how long it took', async () => {
+      const took = new RegExp(i18n.t('requests:took', { time: '.*' }));
+      await waitFor(() => expect(canvas.getAllByText(took)).toHaveLength(5));
+    });
+  },
+};
+/** What is still to be done for one device: waiting and approved together. */
+export const OpenOfDevice: Story = {
+  args: { address: '/requests/open?limit=5&device_id=3' },
+  play: async ({ canvas, step }) => {
+    await step('U57 the menu has the list while it is open', async () => {
+      const entry = await canvas.findByRole('link', { name: i18n.t('shell:menu.open') });
+      await expect(entry).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};
 
 const nothing = answer(listRequested, (call) =>
   listFulfilled({ call, page: { data: [], totalCount: 0, seq: 1 } }),

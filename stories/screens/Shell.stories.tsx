@@ -14,7 +14,7 @@ import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { phone } from '../fixtures/viewports.ts';
+import { phone, tablet } from '../fixtures/viewports.ts';
 import { notSignedIn } from './HotelScreen.tsx';
 import * as hotel from './hotel.ts';
 import { screenStory } from './screenStory.ts';
@@ -80,6 +80,32 @@ export const Offline: Story = {
     });
   },
 };
+
+const { summary } = hotel.dashboard;
+const given = dashboardFulfilled({
+  ...hotel.dashboard,
+  ...(summary && { summary: { ...summary, unseen: { [hotel.admin.id]: 2 } } }),
+});
+
+/** Colleagues have handed requests over, which are not opened yet. */
+export const HandedOver: Story = {
+  args: { actions: [given] },
+  play: async ({ canvas, step }) => {
+    await step('U56 the header says so in one line, and covers nothing else', async () => {
+      const text = i18n.t('shell:live.handedOver', { count: 2 });
+      const chip = (await canvas.findByRole('button', { name: text })).getBoundingClientRect();
+      const live = canvas.getByText(i18n.t('shell:connection.live')).getBoundingClientRect();
+      const theme = canvas
+        .getByRole('button', { name: new RegExp(i18n.t('shell:theme.label')) })
+        .getBoundingClientRect();
+      await expect(chip.left).toBeGreaterThanOrEqual(live.right);
+      await expect(chip.right).toBeLessThanOrEqual(theme.left);
+      await expect(chip.height).toBeLessThan(45);
+    });
+  },
+};
+export const HandedOverTablet: Story = { ...tablet, ...HandedOver };
+export const HandedOverPhone: Story = { ...phone, ...HandedOver };
 
 /** The same on a phone. */
 export const OfflinePhone: Story = {

@@ -10,6 +10,7 @@ export const handOverPaths = {
     `${project(projectId)}/service/request/${id}/hand-over`,
   requestGiveBack: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/give-back`,
+  requestSeen: (projectId: Part, id: Part) => `${project(projectId)}/service/request/${id}/seen`,
   requestTimeline: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/timeline`,
   staffNote: (projectId: Part, id: Part) => `${project(projectId)}/service/request/${id}/note`,

@@ -61,7 +61,7 @@ export interface LiveNotice {
 /** What screens need of a request that was created or changed, so that none asks for it. */
 export interface RequestUpdate {
   row: SharedRequest;
-  /** The columns that were different before, as they were; null for a new request. */
+  /** The columns that were different before, as they were, new marks as false; null for a new request. */
   before: Partial<SharedRequest> | null;
   /** Open requests of its service after the change. */
   open: { waiting: number; approved: number };

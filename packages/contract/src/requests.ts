@@ -35,6 +35,12 @@ export const ServiceRequest = Type.Object(
     /** Who handed it over to its approver, who may give it back. */
     handed_over_by: Type.Optional(Id),
     handed_over_by_name: Type.Optional(Type.String()),
+    /** Who approved it at `approved_at`, once it has had another approver. */
+    first_approved_by_name: Type.Optional(Type.String()),
+    /** Since when its approver handles it, where it was handed over or taken over. */
+    approver_since: Type.Optional(Timestamp),
+    /** Its approver got it from a colleague and has not opened it yet. */
+    unseen: Type.Optional(Type.Boolean()),
     /** It came before the stay that its device is in now. */
     previous_stay: Type.Optional(Type.Boolean()),
     /** Language of the stay it came in. */
@@ -155,6 +161,8 @@ export const DashboardSummary = Type.Object({
   oldest_waiting: nullable(Timestamp),
   /** Approved requests per user who approved them. */
   held: Type.Record(Type.String(), Count),
+  /** Those of them that they got from a colleague and have not opened yet; absent when there are none. */
+  unseen: Type.Optional(Type.Record(Type.String(), Count)),
   /** Requests completed from `done_since` on; absent unless the call asked for it. */
   done: Type.Optional(Count),
   done_since: Type.Optional(Timestamp),

@@ -4,7 +4,7 @@
  * served by a plain file server works too.
  */
 export interface RuntimeConfig {
-  /** Where `/login` sends users without an account. */
+  /** Where `/login` sends users without an account; empty: it has no such link. */
   registrationUrl: string;
   /** Icon service: `{iconServiceUrl}/{prefix}.json?icons=a,b`. */
   iconServiceUrl: string;
@@ -19,7 +19,7 @@ export interface RuntimeConfig {
 export const RUNTIME_CONFIG_ELEMENT_ID = 'concierge-config';
 
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
-  registrationUrl: 'https://example.com/register',
+  registrationUrl: '',
   iconServiceUrl: '/iconify',
   liveUrl: '',
   tabletUrl: '/tablet',

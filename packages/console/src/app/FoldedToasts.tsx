@@ -2,28 +2,36 @@ import { isolated } from '@concierge/contract/isolated';
 import { Button, IconButton } from '@concierge/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { WAITING } from '../lib/addresses.ts';
+import { selectUser } from '../features/auth/authSlice.ts';
+import { WAITING, approvedAddress } from '../lib/addresses.ts';
 import { PHONE } from '../lib/useMedia.ts';
+import { useUnseen } from '../features/services/useUnseen.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
 
-/** Live notices as one line within the header, so that nothing of the page is covered. */
+/**
+ * Live notices as one line within the header, so that nothing of the page is covered. What colleagues gave to the user is
+ * a part of it until it is opened, whatever else comes and goes.
+ */
 export function FoldedToasts(): ReactElement | null {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const toasts = useFolded();
+  const folded = useFolded();
+  const given = useGiven();
   const root = useRef<HTMLDivElement>(null);
   // They belong to who is signed in.
   useEffect(() => clearFolded, []);
+  const toasts = given ? [...folded, given] : folded;
   if (toasts.length === 0) return null;
 
-  const href = targetOf(toasts);
+  const href = given?.href ?? targetOf(folded);
   const count = toasts.reduce((sum, toast) => sum + toast.count, 0);
   const areRequests = toasts.every((toast) => toast.href?.startsWith(WAITING));
   const [first] = toasts;
   const text =
-    toasts.length === 1 && first?.count === 1
+    toasts.length === 1 && first && (first.count === 1 || first === given)
       ? [first.title, first.body].flatMap((words) => (words ? isolated(words) : [])).join(' · ')
       : t(areRequests ? 'live.newRequests' : 'live.newNotifications', { count });
 
@@ -43,19 +51,31 @@ export function FoldedToasts(): ReactElement | null {
   };
   return (
     <Line ref={root} onKeyDown={closeOnEscape}>
-      <Open size="sm" iconStart="bell-ring" onClick={open}>
+      <Open size="sm" iconStart="bell-ring" title={text} onClick={open}>
         <Count aria-hidden>{count}</Count>
         <Text aria-live="polite">{text}</Text>
       </Open>
-      <Close
-        icon="x"
-        size="sm"
-        label={t('toasts.close')}
-        tooltipPlacement="bottom"
-        onClick={close}
-      />
+      {folded.length > 0 && (
+        <Close
+          icon="x"
+          size="sm"
+          label={t('toasts.close')}
+          tooltipPlacement="bottom"
+          onClick={close}
+        />
+      )}
     </Line>
   );
+}
+
+/** What colleagues gave to the user, and is not opened yet. */
+function useGiven(): FoldedToast | null {
+  const { t } = useTranslation('shell');
+  const user = useSelector(selectUser);
+  const count = useUnseen();
+  if (!user || count === 0) return null;
+  const title = t('live.handedOver', { count });
+  return { id: 'handed-over', title, body: '', count, href: approvedAddress(user.id) };
 }
 
 /** One leads to what it reports, several to the list that has them all. */

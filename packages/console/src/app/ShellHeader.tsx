@@ -10,7 +10,7 @@ import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
-import { ToastLine } from './ToastCorner.tsx';
+import { ToastLine } from './ToastLine.tsx';
 
 interface ShellHeaderProps {
   menuOpen: boolean;

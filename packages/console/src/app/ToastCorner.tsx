@@ -31,7 +31,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function useLoaded(part: 'Toasts' | 'FoldedToasts'): ReactElement | null {
+/** A part of the toaster; nothing until it is loaded. */
+export function useLoaded(part: 'Toasts' | 'FoldedToasts'): ReactElement | null {
   const parts = useSyncExternalStore(subscribe, () => loaded);
   return parts && createElement(parts[part]);
 }
@@ -39,9 +40,4 @@ function useLoaded(part: 'Toasts' | 'FoldedToasts'): ReactElement | null {
 /** Renders every notice of `lib/notify.ts` as a toast; empty until the first one. */
 export function ToastCorner(): ReactElement | null {
   return useLoaded('Toasts');
-}
-
-/** The line of the header that live toasts become. */
-export function ToastLine(): ReactElement | null {
-  return useLoaded('FoldedToasts');
 }

@@ -24,9 +24,10 @@ export function menuItems({
   const items = new Map<string, SidebarItem>();
   for (const screen of screens) {
     const [, group] = screen.name;
-    // Without a sub-menu the screen is below another one, which leads to it.
-    if ((group && !menuGroups[group]) || (screen.adminOnly && !isAdmin)) continue;
     const entry = entryOf(screen, t, path);
+    // Without a sub-menu the screen is below another one, which leads to it.
+    const isBelow = group !== undefined && !menuGroups[group];
+    if (isBelow || (screen.linked && !entry.current) || (screen.adminOnly && !isAdmin)) continue;
     if (!group) items.set(entry.id, entry);
     else {
       const parent = items.get(group);

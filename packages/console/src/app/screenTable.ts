@@ -16,7 +16,8 @@ export interface Screen {
    * screen above it in the path leads to it.
    */
   icon?: IconName;
-
+  /** Other screens link to it; the menu has it only while it is open. */
+  linked?: true;
   /** Texts beyond those of every page; what comes with the page, the others load later. */
   texts: readonly Namespace[];
   /** In the menu of admins only; others who come by address are refused (specification §6). */
@@ -62,6 +63,13 @@ export const screens: readonly Screen[] = [
     name: ['done', 'requests'],
     texts: ['requests'],
     load: async () => (await import('./screens/DecidedScreens.tsx')).DoneScreen,
+  },
+  {
+    path: '/requests/open',
+    name: ['open', 'requests'],
+    linked: true,
+    texts: ['requests'],
+    load: async () => (await import('./screens/RequestsScreen.tsx')).OpenScreen,
   },
   {
     path: '/messages',

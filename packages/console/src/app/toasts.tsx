@@ -39,11 +39,11 @@ let card: string | undefined;
  * it would cover what staff work at it is so at once: beside another one, if it leads to what can be seen later, and on
  * the phone.
  */
-function showLive(notice: Notice, { href }: LiveOrigin): void {
+function showLive(notice: Notice, { href, kept = false }: LiveOrigin): void {
   const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT, tone, title, body } = notice;
   const taken = href !== undefined && card !== undefined && card !== id;
   if (taken || isFolded(id) || window.matchMedia(PHONE).matches) {
-    fold(id, notice, timeout);
+    if (!kept) fold(id, notice, timeout);
     return;
   }
   card = id;
@@ -58,7 +58,7 @@ function showLive(notice: Notice, { href }: LiveOrigin): void {
     href,
     onLeave: (byUser) => {
       card = undefined;
-      if (!byUser && timeout > TOAST_TIMEOUT) fold(id, notice, timeout - TOAST_TIMEOUT);
+      if (!byUser && !kept && timeout > TOAST_TIMEOUT) fold(id, notice, timeout - TOAST_TIMEOUT);
     },
   });
 }

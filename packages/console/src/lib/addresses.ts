@@ -7,6 +7,12 @@ export const MESSAGES = '/messages';
 /** Opens a request over the list of those that wait, whatever its state. */
 export const replyAddress = (requestId: number) => `${WAITING}?reply=${requestId}`;
 
+/** What waits and what is approved for this device. */
+export const openRequestsAddress = (deviceId: number) => `/requests/open?device_id=${deviceId}`;
+
+/** Approved requests of this user. */
+export const approvedAddress = (userId: number) => `/requests/approved?approved_by=${userId}`;
+
 export const DEVICES = '/settings/devices';
 
 /** The devices with this in their name, group or serial number. */

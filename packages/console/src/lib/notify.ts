@@ -25,6 +25,8 @@ export interface LiveOrigin {
   count: number;
   /** Where a press on it leads; nowhere without. */
   href?: string | undefined;
+  /** The header says so by itself until it is opened: it does not fold. */
+  kept?: boolean;
 }
 
 type Listener = (notice: Notice) => void;

@@ -3,7 +3,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
-import { figuresOf, heldBy } from './requestFigures.ts';
+import { countUnseen, figuresOf, heldBy } from './requestFigures.ts';
 
 const ME = 7;
 const TODAY = '2026-03-02T00:00:00.000Z';
@@ -83,4 +83,18 @@ it('U38 after midnight only what was completed since is counted', () => {
 it('U38 what was completed is unknown until it was asked for', () => {
   const summary = { oldest_waiting: null, held: {} };
   expect(figuresOf({ ...data, summary }, [], ME, TODAY)).toMatchObject({ mine: 0, done: null });
+});
+
+it('U56 what colleagues gave someone is counted from events until it is opened, passed on or over', () => {
+  const given = { ...mineApproved, unseen: true };
+  const counted = (before: Event['before'], fields: Partial<ServiceRequest>) =>
+    countUnseen({ [ME]: 1, 9: 0 }, event(41, { before, row: row(fields) }));
+  expect(counted({ approved_by: 9, unseen: false }, given)).toEqual({ [ME]: 2, 9: 0 });
+  expect(counted({ approved_by: 9 }, mineApproved)).toEqual({ [ME]: 1, 9: 0 });
+  expect(counted({ unseen: true }, mineApproved)).toEqual({ [ME]: 0, 9: 0 });
+  expect(counted({ approved_by: ME }, { ...given, approved_by: 9 })).toEqual({ [ME]: 0, 9: 1 });
+  expect(
+    counted({ state_id: approved, unseen: true }, { ...mineApproved, state_id: done }),
+  ).toEqual({ [ME]: 0, 9: 0 });
+  expect(counted(null, {})).toEqual({ [ME]: 1, 9: 0 });
 });

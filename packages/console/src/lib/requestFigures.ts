@@ -20,6 +20,9 @@ export interface Figures {
   done: number | null;
 }
 
+/** Requests by the user who is to open them. */
+export type UnseenCounts = Readonly<Record<string, number>>;
+
 type Asked = Pick<DashboardData, 'grouped' | 'waiting' | 'seq'> &
   Partial<Pick<DashboardData, 'summary'>>;
 
@@ -35,6 +38,19 @@ function gained(event: RequestEvent, isLike: (row: ServiceRequest) => boolean): 
   const { row, before } = event;
   const was = before !== null && isLike({ ...row, ...before });
   return Number(isLike(row)) - Number(was);
+}
+
+/** What each user got from a colleague and has not opened yet, after this event. */
+export function countUnseen(counts: UnseenCounts, event: RequestEvent): UnseenCounts {
+  const { row, before } = event;
+  const users = [row.approved_by, before?.approved_by].filter((id) => typeof id === 'number');
+  const next = { ...counts };
+  for (const user of new Set(users)) {
+    const isUnseen = ({ approved_by, unseen }: ServiceRequest) =>
+      approved_by === user && unseen === true;
+    next[user] = (counts[user] ?? 0) + gained(event, isUnseen);
+  }
+  return next;
 }
 
 /** Approved requests of a user, after these events; undefined while that is not known. */

@@ -24,6 +24,8 @@ export interface Dialog {
   path: RegExp;
   /** It loads what the dialog shows: the dialog makes it when it opens. */
   loads?: true;
+  /** Nobody is told whether it went well. */
+  silent?: true;
   /** Two things that it may be opened for. */
   subjects: (context: SignedIn) => Promise<[Subject, Subject]>;
 }

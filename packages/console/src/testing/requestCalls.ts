@@ -16,6 +16,7 @@ import {
   giveBackRequested,
   handOverClosed,
   handOverRequested,
+  seenRequested,
   takeOverRequested,
 } from '../features/requests/handOver/handOverSlice.ts';
 import {
@@ -107,7 +108,8 @@ async function staffNote(subject: ServiceRequest, { server }: SignedIn): Promise
   return noteWithdrawRequested({ subject, noteId: entry.note.note_id });
 }
 
-async function givenBack(context: SignedIn): Promise<ServiceRequest> {
+/** A request that a colleague handed over to admin. */
+async function handedOver(context: SignedIn): Promise<ServiceRequest> {
   const { server } = context;
   const { id } = await approvedRequest(context, 'operator');
   const operator = await server.signIn('operator');
@@ -166,7 +168,8 @@ export const REQUEST_CALLS: readonly Dialog[] = [
         note: '',
       }),
   ),
-  replies('a request given back', /give-back$/, givenBack, giveBackRequested),
+  replies('a request given back', /give-back$/, handedOver, giveBackRequested),
+  { ...replies('a first look', /seen$/, handedOver, seenRequested), silent: true },
   { ...timelines('the timeline', /timeline$/, timelineOpened), loads: true },
   timelines('a staff note', /note$/, (subject) =>
     noteRequested({ subject, audience: 'staff', text: 'Knock twice' }),

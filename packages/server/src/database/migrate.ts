@@ -7,6 +7,7 @@ import { ways } from './migrations/0101_ways.ts';
 import { accounts } from './migrations/0130_accounts.ts';
 import { pushRefusals } from './migrations/0140_push_refusals.ts';
 import { approvalTime } from './migrations/0150_approval_time.ts';
+import { handOverFacts } from './migrations/0160_hand_over_facts.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
@@ -20,6 +21,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0130_accounts': accounts(dialect),
   '0140_push_refusals': pushRefusals,
   '0150_approval_time': approvalTime(dialect),
+  '0160_hand_over_facts': handOverFacts(dialect),
 });
 
 /**

@@ -147,6 +147,12 @@ export interface ServiceRequestTable {
   stay_id: Generated<number | null>;
   /** Who handed it over to its approver. */
   handed_over_by: Generated<number | null>;
+  /** Who approved it, once it has had another approver. */
+  first_approved_by: Generated<number | null>;
+  /** Since when its approver handles it, where another one approved it. */
+  approver_since: Generated<Instant | null>;
+  /** Its approver got it from a colleague and has not opened it yet. */
+  unseen: Generated<0 | 1>;
 }
 
 /** Every state a request has had, append-only. */

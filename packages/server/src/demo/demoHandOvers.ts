@@ -43,10 +43,18 @@ async function handOver(
   for (const [index, { id, row }] of requests.entries()) {
     const from = row.approved_by ?? 0;
     const to = colleagues.find((one) => one !== from) ?? from;
-    const about = { project_id, request_id: id, created_at: ago(20 * MINUTE_MS) };
+    const handedOver = ago(20 * MINUTE_MS);
+    const { approved_at } = row;
+    const created_at = approved_at && approved_at > handedOver ? approved_at : handedOver;
+    const about = { project_id, request_id: id, created_at };
     await trx
       .updateTable('service_request')
-      .set({ approved_by: to, handed_over_by: from })
+      .set({
+        approved_by: to,
+        handed_over_by: from,
+        first_approved_by: from,
+        approver_since: created_at,
+      })
       .where('id', '=', id)
       .execute();
     await trx

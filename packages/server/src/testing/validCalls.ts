@@ -54,6 +54,7 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'service/request/{id}/take-over': ({ userId }) => ({ expected_approved_by: userId }),
   'service/request/{id}/hand-over': ({ userId }) => ({ to_user_id: userId }),
   'service/request/{id}/give-back': () => ({}),
+  'service/request/{id}/seen': () => ({}),
   'service/request/{id}/note': () => ({ text: 'Note' }),
   'device/create': () => ({ serial_id: another('new'), name: 'New' }),
   'device/{id}/update': () => ({ name: 'Renamed' }),

@@ -6,3 +6,8 @@ import { requestMessageSlot } from './requestMessageSlot.tsx';
 export const WaitingScreen = (): ReactElement => (
   <RequestsPage list="waiting" messageSlot={requestMessageSlot} />
 );
+
+/** What waits and what is approved, e.g. of one device. */
+export const OpenScreen = (): ReactElement => (
+  <RequestsPage list="open" messageSlot={requestMessageSlot} />
+);

@@ -63,16 +63,21 @@ export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
         setUnreachable(true);
       }
     });
+  const { registrationUrl } = runtimeConfig();
   return (
     <LoginLayout
       brand={t('shell:brand')}
       title={t('title')}
       welcome={{ title: t('welcome.title'), text: t('welcome.text') }}
-      registration={{
-        text: t('registration.text'),
-        linkLabel: t('registration.link'),
-        href: runtimeConfig().registrationUrl,
-      }}
+      registration={
+        registrationUrl
+          ? {
+              text: t('registration.text'),
+              linkLabel: t('registration.link'),
+              href: registrationUrl,
+            }
+          : undefined
+      }
       footer={t('footer', { version: APP_VERSION, date: RELEASE_DATE })}
       languageMenu={<LanguageChoice onChoose={(language) => send(languageChosen(language))} />}
     >

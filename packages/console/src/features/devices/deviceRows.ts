@@ -2,6 +2,7 @@ import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { formatBrowserTime } from '@concierge/contract/times';
 import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
+import { openRequestsAddress } from '../../lib/addresses.ts';
 
 export type DeviceTexts = TFunction<['devices', 'common']>;
 
@@ -29,7 +30,7 @@ export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
     lastRequest: device.last_request_at && formatBrowserTime(device.last_request_at),
     openRequests: device.open_requests,
     marks: stay?.do_not_disturb ? [t('stay.doNotDisturb')] : [],
-    requestsHref: `/requests/waiting?device_id=${id}`,
+    requestsHref: openRequestsAddress(id),
     messagesHref: `/messages?device_id=${id}`,
   };
 }

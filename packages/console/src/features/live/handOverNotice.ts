@@ -20,6 +20,7 @@ export function handOverNotice(
     body: [service_name, device_name].map(isolated).join(' · '),
     timeout: LIVE_TOAST_MS,
     icon: LIVE_ICON,
-    live: { count: 1, href: replyAddress(id) },
+    // What is theirs now stays in the header until they open it.
+    live: { count: 1, href: replyAddress(id), kept: how !== 'taken_over' },
   };
 }

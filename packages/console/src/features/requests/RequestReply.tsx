@@ -28,6 +28,7 @@ import {
 import { conflictText } from './conflictText.ts';
 import { HandOverActions } from './handOver/HandOverActions.tsx';
 import { TakeOver } from './handOver/TakeOver.tsx';
+import { selectHandOver } from './handOver/handOverSlice.ts';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
 import { useReplyTexts } from './replyTexts.ts';
@@ -76,7 +77,9 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const followedReply = useSelector(selectReply);
   // The one before may still be followed while the next one opens.
   const reply = followedReply?.request.id === id ? followedReply : null;
-  const conflictNow = useConflictText(reply, form);
+  const lost = useSelector(selectHandOver).lost[id ?? 0];
+  // Where a take-over was too late, the notice about it says so.
+  const conflictNow = useConflictText(lost ? null : reply, form);
   // What is said above the note stays while it is sent again, so that nothing moves.
   const conflict = useWhileOpen(!form.pending, conflictNow);
   const failed = useWhileOpen(!form.pending, form.problem !== null);

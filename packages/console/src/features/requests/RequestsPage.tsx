@@ -26,9 +26,10 @@ const EMPTY_TEXTS = {
   approved: 'empty.approved',
   canceled: 'empty.final',
   done: 'empty.final',
+  open: 'empty.body',
 } as const satisfies Record<RequestListName, string>;
 
-/** One of the four lists under /requests, with its filters. */
+/** One of the lists under /requests, with its filters. */
 export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];

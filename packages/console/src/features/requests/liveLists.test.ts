@@ -43,6 +43,7 @@ async function open(list: RequestListName, query = ''): Promise<void> {
 /** What brings a new request into the list. */
 const STEPS: Record<RequestListName, readonly RequestState[]> = {
   waiting: [],
+  open: [],
   approved: [2],
   canceled: [3],
   done: [2, 4],

@@ -43,6 +43,20 @@ it('U18 of a request that was approved and canceled both are told, with the name
   ]);
 });
 
+it('U54 who approved it stays so after a hand-over, which is told with its time', () => {
+  const facts = {
+    approved_at: APPROVED,
+    first_approved_by_name: 'operator',
+    approver_since: CANCELED,
+    approved_by_name: 'elif',
+  };
+  expect(historyOf(facts)).toMatchObject([
+    { state: 1 },
+    { state: 2, text: 'Approved by operator', at: formatLocalTime(APPROVED) },
+    { state: 2, text: 'Passed on to elif', at: formatLocalTime(CANCELED) },
+  ]);
+});
+
 it('U18 a user whose name is not known is left out', () => {
   const [, approved] = historyOf({ approved_at: APPROVED });
   expect(approved).toMatchObject({ state: 2, text: 'Approved' });

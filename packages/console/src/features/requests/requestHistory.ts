@@ -7,14 +7,16 @@ import type { RequestTexts } from './requestTexts.ts';
 const { waiting, approved, canceled, done } = RequestState;
 
 /**
- * What happened to a request, oldest first, in the browser's timezone: when it arrived, and who approved,
- * canceled and completed it. A request is asked for when it arrives.
+ * What happened to a request, oldest first, in the browser's timezone: when it arrived, who approved it, who handles it
+ * since then if that is another one, and who canceled and completed it. A request is asked for when it arrives.
  */
 export function requestHistory(request: ServiceRequest, t: RequestTexts): RequestStep[] {
+  const { approved_by_name: approver, first_approved_by_name = approver } = request;
   const changes = [
-    { state: approved, at: request.approved_at, name: request.approved_by_name },
-    { state: canceled, at: request.canceled_at, name: request.canceled_by_name },
-    { state: done, at: request.completed_at, name: request.completed_by_name },
+    { passed: false, state: approved, at: request.approved_at, name: first_approved_by_name },
+    { passed: true, state: approved, at: request.approver_since ?? null, name: approver },
+    { passed: false, state: canceled, at: request.canceled_at, name: request.canceled_by_name },
+    { passed: false, state: done, at: request.completed_at, name: request.completed_by_name },
   ] as const;
   return [
     {
@@ -22,10 +24,11 @@ export function requestHistory(request: ServiceRequest, t: RequestTexts): Reques
       text: t('requests:reply.history.arrived'),
       at: formatLocalTime(request.service_date),
     },
-    ...changes.flatMap(({ state, at, name }) => {
+    ...changes.flatMap(({ passed, state, at, name }) => {
       if (at === null) return [];
+      const by = passed ? 'passed' : state;
       const text =
-        name === null ? t(`state.${state}`) : t(`requests:reply.history.by.${state}`, { name });
+        name === null ? t(`state.${state}`) : t(`requests:reply.history.by.${by}`, { name });
       return [{ state, text, at: formatLocalTime(at) }];
     }),
   ];

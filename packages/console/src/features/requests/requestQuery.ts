@@ -6,8 +6,8 @@ import type { RequestColumn } from '@concierge/ui/concierge';
 import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 
-/** The four lists under /requests, in the order of the menu. */
-export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done';
+/** The four lists under /requests, in the order of the menu, and what is waiting or approved in one list. */
+export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done' | 'open';
 
 /** What may narrow a list; also the parameter's name in the address bar. */
 export type RequestFilterName = 'device_id' | 'service_id' | 'approved_by' | 'canceled_by';
@@ -48,6 +48,11 @@ export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListSh
       'completed_at',
       'note',
     ],
+    filters: ['device_id', 'service_id', 'approved_by'],
+  },
+  open: {
+    states: OPEN_REQUEST_STATES,
+    columns: ['status', ...COMMON_COLUMNS, 'approved_by_name', 'note'],
     filters: ['device_id', 'service_id', 'approved_by'],
   },
 };

@@ -59,21 +59,50 @@ export function useRequestTableTexts(): RequestTableLabels {
   );
 }
 
-type Marked = Pick<ServiceRequest, 'previous_stay' | 'do_not_disturb' | 'stay_lang'>;
+type Marked = Pick<
+  ServiceRequest,
+  'previous_stay' | 'do_not_disturb' | 'stay_lang' | 'approved_by' | 'unseen'
+>;
 
-/** What is particular about the stay of a request, in words; the same function while the language stays. */
-export function useRequestMarks(): (request: Marked) => string[] | undefined {
+/** What is new for this user, and what is particular about the stay of a request, in words; the same function while the language stays. */
+export function useRequestMarks(): (request: Marked, userId: number) => string[] | undefined {
   const { t, i18n } = useTranslation('requests');
   const { language: locale } = i18n;
   return useCallback(
-    ({ previous_stay, do_not_disturb, stay_lang }) => {
+    ({ previous_stay, do_not_disturb, stay_lang, approved_by, unseen }, userId) => {
+      const marks = unseen && approved_by === userId ? [t('marks.unseen')] : [];
       // What was known of a guest who has left says nothing of who is there now.
-      if (previous_stay) return [t('marks.previousStay')];
-      const marks = do_not_disturb ? [t('marks.doNotDisturb')] : [];
+      if (previous_stay) return [...marks, t('marks.previousStay')];
+      if (do_not_disturb) marks.push(t('marks.doNotDisturb'));
       if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, locale) }));
       return marks.length > 0 ? marks : undefined;
     },
     [t, locale],
+  );
+}
+
+type Dealt = Pick<ServiceRequest, 'service_date' | 'approved_at' | 'canceled_at' | 'completed_at'>;
+
+/** How long a request waited, and how long it was then worked on; in milliseconds. */
+export function timesTaken({ service_date, approved_at, canceled_at, completed_at }: Dealt) {
+  const times = [service_date, approved_at, canceled_at, completed_at].flatMap((at) =>
+    at === null ? [] : Date.parse(at),
+  );
+  return times.slice(1).map((at, index) => at - (times[index] ?? at));
+}
+
+/** The same in words; the same function while the language stays. */
+export function useRequestTook(): (request: Dealt) => string | undefined {
+  const { t, i18n } = useTranslation('requests');
+  const { language } = i18n;
+  return useCallback(
+    (request) => {
+      const spans = timesTaken(request).map((span) =>
+        ageText(language, span).replaceAll(' ', '\u00A0'),
+      );
+      return spans.length > 0 ? t('took', { time: spans.join(' + ') }) : undefined;
+    },
+    [t, language],
   );
 }
 

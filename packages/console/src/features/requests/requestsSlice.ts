@@ -156,6 +156,10 @@ const requestsSlice = createSlice({
       form.closed(state, { payload: id });
       if (state.reply?.request.id === id) state.reply = null;
     },
+    /** What it was opened for is done in another way, e.g. it was handed over: the reply closes. */
+    replyDone: (state, action: PayloadAction<number>) => {
+      if (state.reply?.request.id === action.payload) form.done(state, action);
+    },
     /** A call has answered with the request as it now is: it is shown where that request is. */
     requestAnswered: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
       const index = state.list.rows.findIndex((row) => row.id === request.id);
@@ -223,6 +227,7 @@ export const {
   requestLookupRejected,
   replyOpened,
   replyClosed,
+  replyDone,
   requestAnswered,
   stateChangeRequested,
   stateChangeFulfilled,

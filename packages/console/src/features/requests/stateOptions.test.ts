@@ -1,8 +1,10 @@
 import { viewRequest } from '@concierge/contract/requestView';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
+import { isolated } from '@concierge/contract/isolated';
 import { describe, expect, it, vi } from 'vitest';
 import { stateOptions } from './stateOptions.ts';
+import { timesTaken } from './requestTexts.ts';
 import { toRequestRow } from './useRequestRows.ts';
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
@@ -56,6 +58,29 @@ describe('a request as a row', () => {
     expect(row({ state_id: 2, approved_by: 7 }).status_button).toBe('open');
     expect(row({ state_id: 2, approved_by: 8 }).status_button).toBe('disabled');
     expect(row({ canceled_log: '[{"user_id":7}]' }).status_button).toBe('canceled');
+  });
+
+  it('U54 names who approved it and who handles it now, once each', () => {
+    const names = (approved_by_name: string, first_approved_by_name: string) =>
+      toRequestRow(requestWith({ approved_by_name, first_approved_by_name }), me).approved_by_name;
+    const untouched = toRequestRow(requestWith({ approved_by_name: 'operator' }), me);
+    expect(untouched.approved_by_name).toBe('operator');
+    expect(names('elif', 'operator')).toBe([isolated('operator'), isolated('elif')].join(' › '));
+    expect(names('operator', 'operator')).toBe('operator');
+  });
+
+  it('U58 took as long as it waited, and then until it was canceled or completed', () => {
+    const minutes = (facts: Partial<ServiceRequest>) =>
+      timesTaken(requestWith({ service_date: '2026-03-02T23:30:00.000Z', ...facts })).map(
+        (span) => span / 60_000,
+      );
+    const approved_at = '2026-03-02T23:40:00.000Z';
+    const later = '2026-03-03T00:35:00.000Z';
+    expect(minutes({})).toEqual([]);
+    expect(minutes({ approved_at })).toEqual([10]);
+    expect(minutes({ approved_at, completed_at: later })).toEqual([10, 55]);
+    expect(minutes({ approved_at, canceled_at: later })).toEqual([10, 55]);
+    expect(minutes({ canceled_at: later })).toEqual([65]);
   });
 
   it('D11 shows the service date in UTC and what users did in the timezone of the browser', () => {

@@ -1,3 +1,4 @@
+import { isolated } from '@concierge/contract/isolated';
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
@@ -15,7 +16,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 import { listLeft, listRequested } from './requestsSlice.ts';
-import { useRequestMarks } from './requestTexts.ts';
+import { useRequestMarks, useRequestTook } from './requestTexts.ts';
 import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
@@ -41,13 +42,15 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
   const user = useSelector(selectUser) ?? SIGNED_OUT;
   const colors = useServiceColors();
   const marksOf = useRequestMarks();
+  const tookOf = useRequestTook();
   const toRow = useCallback(
     (request: ServiceRequest) => ({
       ...toRequestRow(request, user),
       service_color: colors.get(request.service_id),
-      marks: marksOf(request),
+      marks: marksOf(request, user.id),
+      took: tookOf(request),
     }),
-    [user, colors, marksOf],
+    [user, colors, marksOf, tookOf],
   );
   return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
 }
@@ -64,6 +67,11 @@ function useServiceColors(): ReadonlyMap<number, string> {
 /** The user who looks at the list; decides which status buttons are enabled. */
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;
 
+/** Who approved it, and who handles it now. */
+function approversOf({ approved_by_name: now, first_approved_by_name: first }: ServiceRequest) {
+  return first && now && first !== now ? [first, now].map(isolated).join(' › ') : now;
+}
+
 /** A request as the table renders it: dates as text, the status button decided. */
 export function toRequestRow(request: ServiceRequest, viewer: Viewer): RequestRow {
   const timeOf = (at: string | null) => at && formatBrowserTime(at);
@@ -76,7 +84,7 @@ export function toRequestRow(request: ServiceRequest, viewer: Viewer): RequestRo
     service_at: request.service_date,
     device_name: request.device_name,
     note: request.note,
-    approved_by_name: request.approved_by_name,
+    approved_by_name: approversOf(request),
     approved_at: timeOf(request.approved_at),
     canceled_by_name: request.canceled_by_name,
     canceled_at: timeOf(request.canceled_at),

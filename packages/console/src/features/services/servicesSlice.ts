@@ -6,6 +6,7 @@ import {
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
+import { type UnseenCounts, countUnseen } from '../../lib/requestFigures.ts';
 import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
 import {
@@ -38,6 +39,8 @@ export interface ServicesState {
   latestEvents: Record<number, LatestEvents>;
   /** Events of requests since the dashboard was answered: its summary is counted from them. */
   recent: RequestEvent[];
+  /** What colleagues gave each user, who has not opened it yet. */
+  unseen: UnseenCounts;
   dashboardShown: boolean;
   requests: {
     /**
@@ -62,6 +65,7 @@ const initialState: ServicesState = {
   dashboard: idle,
   latestEvents: {},
   recent: [],
+  unseen: {},
   dashboardShown: false,
   requests: { waiting: { data: [], grouped: {} } },
   forms: noForms,
@@ -109,6 +113,12 @@ function show(
   state.requests.waiting.grouped = data.grouped;
 }
 
+/** The same for what colleagues gave to users. */
+function takeUnseen(state: ServicesState, { summary, seq }: KeptDashboard): void {
+  const since = state.recent.filter((event) => event.seq > seq);
+  state.unseen = since.reduce(countUnseen, summary?.unseen ?? {});
+}
+
 function followEvent(state: ServicesState, id: number, latestEvents: LatestEvents): void {
   state.latestEvents[id] = { ...state.latestEvents[id], ...latestEvents };
   const data = originalOf(state.dashboardData);
@@ -148,11 +158,13 @@ const servicesSlice = createSlice({
     dashboardFulfilled: (state, action: PayloadAction<KeptDashboard>) => {
       dashboard.fulfilled(state, action);
       show(state, action.payload, state.latestEvents);
+      takeUnseen(state, action.payload);
     },
     /** Services, counts and rights were asked for again. The requests stay: no card shows them. */
     dashboardRefreshed: (state, { payload }: PayloadAction<KeptDashboard>) => {
       if (!state.dashboardData) return;
       show(state, { ...payload, requests: state.dashboardData.requests }, state.latestEvents);
+      takeUnseen(state, payload);
     },
     dashboardRejected: dashboard.rejected,
 
@@ -181,6 +193,7 @@ const servicesSlice = createSlice({
       .addCase(requestChanged, (state, { payload: request }) => {
         followEvent(state, request.row.service_id, { request });
         keepRecent(state, request);
+        state.unseen = countUnseen(state.unseen, request);
       })
       .addCase(serviceChanged, (state, { payload: service }) =>
         followEvent(state, service.service_id, { service }),
@@ -208,6 +221,8 @@ const servicesSlice = createSlice({
       return data.length > 0 || totalCount === 0;
     },
     selectRecentRequests: (state) => state.recent,
+    /** How many requests colleagues gave this user, who has not opened them yet. */
+    selectUnseen: (state, userId: number | null) => state.unseen[userId ?? 0] ?? 0,
     /** Whether the project was new when that was loaded: events do not say how it grows. */
     selectProjectIsNew: ({ dashboardData }) => {
       const { devices = 1, users = 2 } = dashboardData?.setup ?? {};
@@ -265,6 +280,7 @@ export const {
   selectDashboardHasRequests,
   selectProjectIsNew,
   selectRecentRequests,
+  selectUnseen,
   selectSummaryMissing,
   selectAdminOf,
   selectDashboardServiceCount,

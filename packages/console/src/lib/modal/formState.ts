@@ -71,6 +71,8 @@ export function formReducers<Key extends string>(key: Key) {
     released: (state: Slice, { payload }: Of) =>
       set(state, payload, { pending: true, left: isLeft(state[key], payload) }),
     fulfilled: (state: Slice, { payload }: Of) => settle(state, payload, { saved: true }),
+    /** What it was opened for is done in another way. */
+    done: (state: Slice, { payload }: Of) => set(state, payload, { saved: true }),
     rejected: (state: Slice, { payload: { subject, problem } }: { payload: Refusal }) =>
       settle(state, subject, { problem }),
     /** A pending call goes on, and no second one about the same may start before it is over. */

@@ -2,7 +2,7 @@ import type { HandOverAnswer } from '@concierge/contract/handOver';
 import type { LivePayloads } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { ServiceRequest } from '@concierge/contract/requests';
+import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { beforeAll, expect, it } from 'vitest';
@@ -115,10 +115,71 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     };
     expect(payload.update.before).toEqual({
       approved_by: users.colleague,
+      approver_since: expect.any(String),
       approved_by_name: 'colleague',
       handed_over_by: users.operator,
       handed_over_by_name: 'operator',
     });
+  });
+
+  it('U54 who approved it, and since when another handles it, stay known', async () => {
+    const id = await approvedBy(people.operator);
+    const { approved_at } = await stored(id);
+    expect(await rowFor(people.operator, id)).not.toHaveProperty('first_approved_by_name');
+    succeeded(await handOver(people.operator, id, users.colleague));
+    succeeded(await takeOver(people.admin, id, users.colleague));
+    succeeded(await put(people.admin, id, done));
+    const [, taken] = await handOvers(id);
+    expect(await rowFor(people.colleague, id)).toMatchObject({
+      approved_at,
+      first_approved_by_name: 'operator',
+      approved_by_name: 'admin',
+      approver_since: taken?.created_at,
+      completed_by_name: 'admin',
+    });
+  });
+
+  it('U56 what a colleague gave is counted as unseen until its approver has opened it', async () => {
+    const seen = (who: Caller, id: number) =>
+      who.post<Answer>(paths.requestSeen(projectId, id), {});
+    const unseen = async () =>
+      (await people.helena.write<DashboardData>(paths.dashboard(projectId), {})).summary?.unseen ??
+      {};
+    const before = await unseen();
+    const [given, taken] = [await approvedBy(people.operator), await approvedBy(people.operator)];
+    succeeded(await takeOver(people.admin, taken, users.operator));
+    succeeded(await handOver(people.operator, given, users.helena));
+    // What one takes oneself is not new.
+    expect(await rowFor(people.admin, taken)).not.toHaveProperty('unseen');
+    expect(await rowFor(people.helena, given)).toMatchObject({ unseen: true });
+    expect(await unseen()).toEqual({ ...before, [users.helena]: 1 });
+
+    // Nobody opens it for another one.
+    expect((await seen(people.admin, given)).body.request).toMatchObject({ unseen: true });
+    const live = await server().live(people.operator);
+    expect((await seen(people.helena, given)).body.request).not.toHaveProperty('unseen');
+    await live.received('request.changed');
+    expect(live.events[0]?.payload).toMatchObject({
+      id: given,
+      update: { before: { unseen: true } },
+    });
+    succeeded(await seen(people.helena, given));
+    // The second time is no change: the next event is that of giving it back.
+    succeeded(await giveBack(people.helena, given));
+    await live.received('request.handed_over');
+    expect(live.events.map(({ event }) => event)).toEqual([
+      'request.changed',
+      'request.changed',
+      'request.handed_over',
+    ]);
+    await live.end();
+    expect(await unseen()).toEqual({
+      ...before,
+      [users.operator]: (before[users.operator] ?? 0) + 1,
+    });
+    succeeded(await put(people.operator, given, done));
+    expect(await rowFor(people.operator, given)).not.toHaveProperty('unseen');
+    expect(await unseen()).toEqual(before);
   });
 
   it('M8 an admin takes over from anyone, an operator from nobody who is there', async () => {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type {
   HandOverAnswer,
   HandOverBody,
@@ -14,7 +15,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
-import type { Trx } from '../../database/schema.ts';
+import type { ServiceRequestTable, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { insertStaffNote } from '../timeline/staffNoteQueries.ts';
@@ -37,11 +38,17 @@ async function updateApprover(
   trx: Trx,
   projectId: number,
   { id, approved_by }: Approved,
-  change: { approved_by: number; handed_over_by: number | null },
+  change: Pick<
+    Selectable<ServiceRequestTable>,
+    'approved_by' | 'handed_over_by' | 'approver_since' | 'unseen'
+  >,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('service_request')
-    .set(change)
+    .set((eb) => ({
+      ...change,
+      first_approved_by: eb.fn.coalesce('first_approved_by', 'approved_by'),
+    }))
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .where('state_id', '=', RequestState.approved)
@@ -75,9 +82,14 @@ async function changeApprover(
     const { how, to, note = null } = await decide(trx, row, () => conflict(row));
 
     const { approved_by: from, approved_by_name } = row;
-    const change = { approved_by: to.id, handed_over_by: how === 'handed_over' ? user.id : null };
-    if (!(await updateApprover(trx, projectId, row, change))) throw conflict((await read()).row);
     const created_at = now().toISOString();
+    const change = {
+      approved_by: to.id,
+      handed_over_by: how === 'handed_over' ? user.id : null,
+      approver_since: created_at,
+      unseen: to.id === user.id ? (0 as const) : (1 as const),
+    };
+    if (!(await updateApprover(trx, projectId, row, change))) throw conflict((await read()).row);
     const about = { project_id: projectId, request_id: requestId, created_at };
     await trx
       .insertInto('request_hand_over')
@@ -172,5 +184,42 @@ export async function giveBack(
     const to = await colleagueOf(trx, user, row.handed_over_by);
     if (!canReceive(row, to)) throw handOverRefused();
     return { how: 'given_back', to };
+  });
+}
+
+/**
+ * Notes that the approver has opened what a colleague gave them: it is not marked as new for them any more. For anyone
+ * else, and a second time, nothing changes. @throws Problem `not_found`
+ */
+export async function markSeen(
+  { database, wake }: AppContext,
+  user: User,
+  requestId: number,
+): Promise<HandOverAnswer> {
+  const projectId = user.project_id;
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const read = () => requestForChange(trx, user, requestId);
+    const { row, actor } = await read();
+    const { numUpdatedRows } = await trx
+      .updateTable('service_request')
+      .set({ unseen: 0 })
+      .where('project_id', '=', projectId)
+      .where('id', '=', requestId)
+      .where('approved_by', '=', user.id)
+      .where('unseen', '=', 1)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return { request: viewRequest(row, actor) };
+    const { service_id, state_id } = row;
+    record(projectId, async () => ({
+      event: 'request.changed',
+      payload: {
+        id: requestId,
+        service_id,
+        state_id,
+        changed_by: user.username,
+        update: await readUpdate(trx, projectId, requestId, row),
+      },
+    }));
+    return { request: viewRequest((await read()).row, actor) };
   });
 }

@@ -4,7 +4,7 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
-import { giveBack, handOver, takeOver } from './handOverRequest.ts';
+import { giveBack, handOver, markSeen, takeOver } from './handOverRequest.ts';
 
 const tags = ['Requests'];
 const response = { 200: HandOverAnswer, ...problems(409) };
@@ -62,5 +62,22 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) => giveBack(context, currentUser(request), request.params.id),
+  );
+
+  app.post(
+    paths.requestSeen(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        operationId: 'markRequestSeen',
+        summary: 'Say that one has opened a request that a colleague handed over',
+        description: 'Changes nothing for anyone but its approver, nor a second time.',
+        params: ProjectItemParams,
+        body: EmptyBody,
+        response: { 200: HandOverAnswer },
+      },
+    },
+    async (request) => markSeen(context, currentUser(request), request.params.id),
   );
 }

@@ -139,6 +139,11 @@ function selectList(db: Connection, projectId: number, query: RequestListQuery, 
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
     .leftJoin('app_user as giver', 'giver.id', 'service_request.handed_over_by')
+    .leftJoin(
+      'app_user as first_approver',
+      'first_approver.id',
+      'service_request.first_approved_by',
+    )
     .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS, 'project.event_seq'])
     .select(
@@ -223,6 +228,7 @@ export async function countOpen(
       'service_request.state_id',
       'service_request.approved_by',
       eb.fn.count<number>('service_request.id').as('count'),
+      eb.fn.sum<number | null>('service_request.unseen').as('unseen'),
       oldestWaiting(db, projectId).as('oldest_waiting'),
     ])
     .$if(doneSince !== undefined, (query) =>
@@ -247,16 +253,25 @@ export async function countOpen(
   const grouped: Record<string, number> = {};
   const waiting: Record<string, number> = {};
   const held: Record<string, number> = {};
+  const unseen: Record<string, number> = {};
   const add = (counts: Record<string, number>, id: number, count: number) => {
     counts[id] = (counts[id] ?? 0) + count;
   };
-  for (const { service_id, state_id, approved_by, count } of rows) {
+  for (const { service_id, state_id, approved_by, count, unseen: given } of rows) {
     if (service_id === null) continue;
     add(grouped, service_id, count);
     if (state_id === RequestState.waiting) add(waiting, service_id, count);
-    else if (approved_by !== null) add(held, approved_by, count);
+    else if (approved_by !== null) {
+      add(held, approved_by, count);
+      if (given) add(unseen, approved_by, given);
+    }
   }
   const done = doneSince !== undefined && { done: first?.done ?? 0, done_since: doneSince };
-  const summary = { oldest_waiting: first?.oldest_waiting ?? null, held, ...done };
+  const summary = {
+    oldest_waiting: first?.oldest_waiting ?? null,
+    held,
+    ...(Object.keys(unseen).length > 0 && { unseen }),
+    ...done,
+  };
   return { grouped, waiting, summary, seq: first?.seq ?? 0 };
 }

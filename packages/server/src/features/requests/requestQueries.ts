@@ -32,6 +32,8 @@ export const REQUEST_COLUMNS = [
   'service_request.completed_at',
   'service_request.stay_id',
   'service_request.handed_over_by',
+  'service_request.approver_since',
+  'service_request.unseen',
 ] as const;
 
 /** Columns of what a request is about and who dealt with it. */
@@ -45,6 +47,7 @@ export const NAME_COLUMNS = [
   'completer.username as completed_by_name',
   'approver.deleted_at as approver_deleted_at',
   'giver.username as handed_over_by_name',
+  'first_approver.username as first_approved_by_name',
   'device.stay_id as device_stay_id',
   'stay.lang as stay_lang',
   'stay.do_not_disturb',
@@ -60,6 +63,11 @@ function selectRequests(db: Connection, projectId: number) {
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
     .leftJoin('app_user as giver', 'giver.id', 'service_request.handed_over_by')
+    .leftJoin(
+      'app_user as first_approver',
+      'first_approver.id',
+      'service_request.first_approved_by',
+    )
     .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .where('service_request.project_id', '=', projectId)
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS]);
@@ -72,7 +80,8 @@ export type StoredRequest = Awaited<
 /** The row as everyone in the project reads it: marks only where they apply. */
 export function sharedRequest(stored: StoredRequest): SharedRequest {
   const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = stored;
-  const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...row } = named;
+  const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...former } = named;
+  const { first_approved_by_name, approver_since, unseen, ...row } = former;
   const isHeld = row.state_id === RequestState.approved;
   return {
     ...row,
@@ -80,6 +89,9 @@ export function sharedRequest(stored: StoredRequest): SharedRequest {
     ...(isHeld && approver_deleted_at !== null && { approver_gone: true }),
     ...(handed_over_by !== null && { handed_over_by }),
     ...(handed_over_by_name !== null && { handed_over_by_name }),
+    ...(first_approved_by_name !== null && { first_approved_by_name }),
+    ...(approver_since !== null && { approver_since }),
+    ...(isHeld && unseen === 1 && { unseen: true }),
     ...(stay_id !== device_stay_id && { previous_stay: true }),
     ...(stay_lang !== null && { stay_lang }),
     ...(do_not_disturb === 1 && { do_not_disturb: true }),
@@ -163,9 +175,11 @@ export function oldestWaiting(db: Connection, projectId: number) {
     .limit(sql.lit(1));
 }
 
-/** The columns of a row that were different before, as they were. */
+/** The columns of a row that were different before, as they were; a mark that it has got was false. */
 function changedColumns(former: SharedRequest, row: SharedRequest): Partial<SharedRequest> {
-  const columns = Object.entries(former) as [keyof SharedRequest, unknown][];
+  const marks = Object.entries(row).flatMap(([column, value]) => (value === true ? [column] : []));
+  const was = { ...Object.fromEntries(marks.map((mark) => [mark, false])), ...former };
+  const columns = Object.entries(was) as [keyof SharedRequest, unknown][];
   return Object.fromEntries(columns.filter(([column, value]) => row[column] !== value));
 }
 

@@ -15,8 +15,8 @@ export interface LoginLayoutProps extends ElementProps<'div'> {
   welcome: { title: string; text: string };
   /** Heading over the form. */
   title: string;
-  /** Where people without an account go: a page outside, opened in its own tab. */
-  registration: { text: string; linkLabel: string; href: string };
+  /** Where people without an account go: a page outside, opened in its own tab. Absent where there is none. */
+  registration?: { text: string; linkLabel: string; href: string } | undefined;
   /** Version and release date. */
   footer: ReactNode;
   /** A `LoginForm`. */
@@ -56,13 +56,15 @@ export function LoginLayout({
         <Main>
           <Title>{title}</Title>
           {children}
-          <Registration>
-            {registration.text}{' '}
-            <Outside href={registration.href} target="_blank" rel="noreferrer">
-              {registration.linkLabel}
-              <Icon name="external-link" />
-            </Outside>
-          </Registration>
+          {registration && (
+            <Registration>
+              {registration.text}{' '}
+              <Outside href={registration.href} target="_blank" rel="noreferrer">
+                {registration.linkLabel}
+                <Icon name="external-link" />
+              </Outside>
+            </Registration>
+          )}
         </Main>
         <Footer>{footer}</Footer>
       </Side>

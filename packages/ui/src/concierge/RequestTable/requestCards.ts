@@ -75,6 +75,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
   & > tbody [data-part='Value']::after { display: none; }
 
   & > tbody [data-part='Zone'] { display: inline; }
+  & > tbody [data-part='Took'] { display: inline; margin-inline-start: ${t.space[2]}; }
   & > tbody > tr:has([data-part='Marks']) { align-items: flex-start; }
   & > tbody > tr > :has(> * > [data-part='Marks']) { padding-block-end: 17px; }
   & > tbody [data-part='Marks'] {

@@ -30,6 +30,12 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
  * laptop the time wraps below the date.
  */
 const TIME: ColumnSize = { width: '152px', minWidth: 'clamp(82px, 30cqi - 190px, 152px)' };
+const isMany = (columns: number): boolean => columns > 7;
+/** Among many columns the rows have two lines anyway: dates have their time below, and the note gets the room. */
+const NARROW_TIME: ColumnSize = {
+  width: 'max(96px, min((100cqi - 1300px) * 99, 152px))',
+  minWidth: 'clamp(82px, 30cqi - 190px, 96px)',
+};
 /**
  * One step between both widths, so that the age of every row is beside its date or of every row beneath it. In a window
  * at 200 % both are smaller, and so is the column: else the button at the row's end were cut.
@@ -38,12 +44,16 @@ const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 21}cqi) - ${CLOSER})`,
+  minWidth: `calc(max(86px, ${isMany(columns) ? '12cqi, min(15cqi, 100cqi - 960px)' : columns > 5 ? '18cqi' : '21cqi'}) - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
 export const isTime = (column: RequestColumn): boolean => /_(at|date)$/.test(column);
-const sizeOf = (column: RequestColumn) => (isTime(column) ? TIME : (SIZES[column] ?? PERSON));
+
+function sizeOf(column: RequestColumn, isNarrow: boolean): ColumnSize {
+  if (isTime(column)) return isNarrow ? NARROW_TIME : TIME;
+  return SIZES[column] ?? PERSON;
+}
 
 interface Wanted {
   columns: readonly RequestColumn[];
@@ -58,9 +68,11 @@ interface Wanted {
 export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
   const { columns, sortable, labels, age, onApprove } = wanted;
   const cells = cellsOf(wanted);
+  const lastTime = columns.findLast((id) => isTime(id) && id !== 'service_date');
   return columns.map((id, at) => {
     const hasAge = age && id === 'service_date';
-    const cell = cells[id] ?? ((row) => valueCell(row[id as Exclude<RequestColumn, 'status'>]));
+    const value: Cell = (row) => valueCell(row[id as Exclude<RequestColumn, 'status'>]);
+    const cell = cells[id] ?? (id === lastTime ? withTook(value) : value);
     return {
       id,
       header: labels.columns[id],
@@ -68,7 +80,11 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
       sortable: sortable?.includes(id) ?? true,
       primary: id === 'device_name',
       muted: isTime(id) && !hasAge,
-      ...(id === 'note' ? noteSize(columns.length) : hasAge ? TIME_AND_AGE : sizeOf(id)),
+      ...(id === 'note'
+        ? noteSize(columns.length)
+        : hasAge
+          ? TIME_AND_AGE
+          : sizeOf(id, isMany(columns.length) && id !== lastTime)),
       cell: onApprove && at === columns.length - 1 ? withApprove(cell, onApprove, labels) : cell,
     };
   });
@@ -92,6 +108,18 @@ function cellsOf({ columns, labels, age, onStatusClick }: Wanted) {
     note: noteCell,
   };
   return cells;
+}
+
+/** The time, with how long it took until then. */
+function withTook(cell: Cell): Cell {
+  return (row) =>
+    row.took ? (
+      <span>
+        {cell(row)} <span data-part="Took">{row.took}</span>
+      </span>
+    ) : (
+      cell(row)
+    );
 }
 
 /** The cell, followed by the button that approves where the row allows it. */

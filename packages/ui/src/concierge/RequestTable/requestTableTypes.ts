@@ -30,6 +30,8 @@ export interface RequestRow {
   canceled_at: string | null;
   completed_by_name: string | null;
   completed_at: string | null;
+  /** How long it took, e.g. 'Took 10 min + 55 min'. Shown below the last time the table has. */
+  took?: string | undefined;
   /**
    * Whether the user may act on the request, may not, or canceled it. Every row opens: where the status
    * button is disabled, by its device.

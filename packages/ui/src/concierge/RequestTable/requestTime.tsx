@@ -56,6 +56,10 @@ export const timeStyle: string = `
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
+  & [data-part='Took'] {
+    display: block;
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  }
   & [data-late='due'] { font-weight: ${t.weight.medium}; }
   & [data-late='late'] { font-weight: ${t.weight.semibold}; }
   @media screen {

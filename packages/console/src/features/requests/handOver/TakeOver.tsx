@@ -2,12 +2,17 @@ import { Alert } from '@concierge/ui';
 import { TakeOverNotice } from '@concierge/ui/concierge';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { languageName } from '../../../lib/i18n/languageName.ts';
 import { selectUser } from '../../auth/authSlice.ts';
-import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
+import {
+  lostForgotten,
+  seenRequested,
+  selectHandOver,
+  takeOverRequested,
+} from './handOverSlice.ts';
 import { lostText } from './lostText.ts';
 
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */
@@ -21,6 +26,11 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
   const lost = conflict && lostText(t, conflict);
   useEffect(() => () => void dispatch(lostForgotten(id)), [dispatch, id]);
   const { state_id, approved_by, approved_by_name, approver_gone, can_take_over } = request;
+  const unseen = request.unseen === true && approved_by === user?.id;
+  const markSeen = useEffectEvent(() => dispatch(seenRequested(request)));
+  useEffect(() => {
+    if (unseen) markSeen();
+  }, [unseen]);
   const name = approved_by_name ?? t('unknown');
   const heldByOther = state_id === RequestState.approved && approved_by !== user?.id;
   return (

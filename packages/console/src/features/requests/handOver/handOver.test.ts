@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
+import { dashboardRequested } from '../../services/servicesSlice.ts';
 import { requestLookupRequested, replyOpened } from '../requestsSlice.ts';
 import {
   colleaguesRequested,
   giveBackRequested,
   handOverRequested,
+  seenRequested,
   takeOverRequested,
 } from './handOverSlice.ts';
 
@@ -56,7 +58,7 @@ it('M8 who was too late sees the request as it is and who has it', async () => {
   expect(shown()?.approved_by_name).toBe('helena');
 });
 
-it('M9 colleagues are everyone else; handing over and the note go in one call', async () => {
+it('M9 U55 colleagues are everyone else; handing over and the note go in one call', async () => {
   const request = await approvedBy('admin');
   context.tab.dispatch(colleaguesRequested());
   await context.tab.until((state) => state.handOver.colleagues.rows.length > 0);
@@ -72,6 +74,7 @@ it('M9 colleagues are everyone else; handing over and the note go in one call', 
     { call: `POST /service/request/${request.id}/hand-over` },
   ]);
   expect(shown()?.approved_by_name).toBe('operator');
+  await context.tab.until(({ requests }) => formOf(requests.forms, request.id).saved);
 });
 
 it('M9 who gets a request is notified at once and may give it back', async () => {
@@ -91,6 +94,23 @@ it('M9 who gets a request is notified at once and may give it back', async () =>
   context.tab.dispatch(giveBackRequested(shown() ?? request));
   await context.tab.until((state) => !state.handOver.pending[request.id]);
   expect(shown()?.approved_by_name).toBe('operator');
+  await context.tab.until(({ requests }) => formOf(requests.forms, request.id).saved);
+});
+
+it('U56 what a colleague gave is counted until it is opened, also when the console starts', async () => {
+  const request = await approvedBy('operator');
+  const operator = await context.server.signIn('operator');
+  const { id, users } = context.server.project;
+  const unseen = () => context.tab.state().services.unseen[users.admin] ?? 0;
+  const before = unseen();
+  await operator.post(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
+  await context.tab.until(() => unseen() === before + 1);
+  context.tab.dispatch(dashboardRequested());
+  await context.tab.until(({ services }) => !services.dashboard.isLoading);
+  expect(unseen()).toBe(before + 1);
+  context.tab.dispatch(seenRequested(request));
+  await context.tab.until(() => unseen() === before);
+  expect(shown()).not.toHaveProperty('unseen');
 });
 
 it('M9 J3 a hand-over that fails keeps its form', async () => {

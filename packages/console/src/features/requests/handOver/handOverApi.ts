@@ -14,6 +14,9 @@ export const handOverApi = {
     post<HandOverAnswer>(handOverPaths.requestHandOver(projectId, requestId), body),
   giveBack: (projectId: number, requestId: number) =>
     post<HandOverAnswer>(handOverPaths.requestGiveBack(projectId, requestId)),
+  /** The approver has opened it. */
+  seen: (projectId: number, requestId: number) =>
+    post<HandOverAnswer>(handOverPaths.requestSeen(projectId, requestId)),
 
   /** The users of the project, which only administrators may list, are options of the lists' filters. */
   colleagues: (projectId: number) => get<FilteringOptions>(paths.filteringOptions(projectId)),

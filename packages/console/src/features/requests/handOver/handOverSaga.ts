@@ -10,7 +10,7 @@ import { notifyProblem, notifySuccess, notifyWarning } from '../../../lib/notify
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId } from '../../auth/authSlice.ts';
 import { type Conflict, changeRequest, nameOf } from '../changeRequest.ts';
-import { selectReply } from '../requestsSlice.ts';
+import { replyDone, selectReply } from '../requestsSlice.ts';
 import { handOverApi } from './handOverApi.ts';
 import {
   colleaguesFulfilled,
@@ -20,6 +20,7 @@ import {
   handOverFulfilled,
   handOverRejected,
   handOverRequested,
+  seenRequested,
   takeOverRequested,
   approverChangeEnded,
   approverChangeLost,
@@ -59,15 +60,26 @@ interface ApproverChange {
   /** What toasts say. */
   done: string;
   failed: string;
+  /** It is a colleague's from now on. */
+  gone?: true;
 }
 
-function* changeApprover({ request, send, done, failed }: ApproverChange): SagaGenerator<void> {
+function* changeApprover({
+  request,
+  send,
+  done,
+  failed,
+  gone,
+}: ApproverChange): SagaGenerator<void> {
   const { conflict, problem } = yield* changeRequest(request, send);
   yield* put(approverChangeEnded(request.id));
   const about = nameOf(request);
   if (conflict) yield* showLost(conflict);
   else if (problem) yield* call(notifyProblem, problem, failed, about);
-  else yield* call(notifySuccess, done, failed, about);
+  else {
+    if (gone) yield* put(replyDone(request.id));
+    yield* call(notifySuccess, done, failed, about);
+  }
 }
 
 function* takeOver(request: ServiceRequest): SagaGenerator<void> {
@@ -85,6 +97,7 @@ function* giveBack(request: ServiceRequest): SagaGenerator<void> {
     send: () => inProject(handOverApi.giveBack, request.id),
     done: i18n.t('timeline:handOver.gaveBack', { name: request.handed_over_by_name ?? '' }),
     failed: i18n.t('timeline:error.handOver'),
+    gone: true,
   });
 }
 
@@ -106,9 +119,15 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
   yield* put(handOverFulfilled(id));
   if (conflict) yield* showLost(conflict);
   else {
+    yield* put(replyDone(id));
     const done = i18n.t('timeline:handOver.done', { name: to.label });
     yield* call(notifySuccess, done, failed, about);
   }
+}
+
+/** A failure is not told: it stays marked, and is noted when it is opened again. */
+function* markSeen(request: ServiceRequest): SagaGenerator<void> {
+  yield* changeRequest(request, () => inProject(handOverApi.seen, request.id));
 }
 
 const idOf = ({ id }: ServiceRequest) => id;
@@ -117,5 +136,6 @@ export function* handOverSaga(): SagaGenerator<void> {
   yield* takeLatest(colleaguesRequested, () => load(colleagues));
   yield* takeLeadingPer(takeOverRequested, idOf, takeOver);
   yield* takeLeadingPer(giveBackRequested, idOf, giveBack);
+  yield* takeLeadingPer(seenRequested, idOf, markSeen);
   yield* takeLeadingPer(handOverRequested, ({ request }) => request.id, handOver);
 }

@@ -53,6 +53,8 @@ const handOverSlice = createSlice({
       state.pending[id] = 'giveBack';
       delete state.lost[id];
     },
+    /** The approver has opened what a colleague gave them. */
+    seenRequested: (_state, _action: PayloadAction<ServiceRequest>) => {},
     /** Done, or refused: a toast has said why. */
     approverChangeEnded: (state, { payload: id }: PayloadAction<number>) => {
       delete state.pending[id];
@@ -89,6 +91,7 @@ export const handOverReducer = handOverSlice.reducer;
 export const {
   takeOverRequested,
   giveBackRequested,
+  seenRequested,
   approverChangeEnded,
   approverChangeLost,
   lostForgotten,

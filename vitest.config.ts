@@ -12,24 +12,25 @@ const unitTests = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
-  // What passes then is listed as flaky.
-  retry: 1,
+  // A retry would hide a race.
+  retry: 0,
   // Files share the modules they import: loading them takes as long as many tests.
   isolate: false,
 } as const;
 
-const server = {
-  ...unitTests,
-  globalSetup: ['packages/server/src/testing/globalPostgres.ts'],
-  // Commands and servers that tests start as processes compile the code only once.
-  env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
-};
+/** With browsers, or processes of their own: what passes on the second attempt is listed as flaky. */
+const processTests = { ...unitTests, retry: 1 } as const;
+
+// Commands and servers that tests start as processes compile the code only once.
+const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
 
 /** The ui package in a product outside the workspace. */
 const PACKAGE = 'packages/tooling/src/**/*.package.test.ts';
 const DEPLOYMENT = 'packages/{server,tooling}/src/**/*.deployment.test.ts';
 /** Only with `FULL=1`: what starts processes of its own, or fills PostgreSQL with many rows. */
 const PROCESSES = 'packages/server/src/**/*.process.test.ts';
+const POSTGRES = 'packages/server/src/**/*.postgres.test.ts';
+const globalPostgres = ['packages/server/src/testing/globalPostgres.ts'];
 const isFull = process.env['FULL'] === '1';
 
 /** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
@@ -53,10 +54,21 @@ export default defineConfig({
       },
       {
         test: {
-          ...server,
+          ...unitTests,
+          env,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [DEPLOYMENT, ...(isFull ? [] : [PROCESSES])],
+          exclude: [DEPLOYMENT, PROCESSES, POSTGRES],
+          globalSetup: isFull ? globalPostgres : [],
+        },
+      },
+      {
+        test: {
+          ...processTests,
+          env,
+          name: 'processes',
+          include: [POSTGRES, ...(isFull ? [PROCESSES] : [])],
+          globalSetup: globalPostgres,
         },
       },
       {
@@ -66,16 +78,16 @@ export default defineConfig({
       // Debian's Firefox and WebKit, side by side.
       {
         test: {
-          ...unitTests,
+          ...processTests,
           name: 'browsers',
           include: ['e2e/browsers/**/*.browsers.test.ts'],
           globalSetup: ['e2e/browsers/globalSetup.ts'],
         },
       },
       // What installs and builds in an empty folder.
-      { test: { ...unitTests, name: 'package', include: [PACKAGE], testTimeout: 300_000 } },
+      { test: { ...processTests, name: 'package', include: [PACKAGE], testTimeout: 300_000 } },
       {
-        test: { ...unitTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
+        test: { ...processTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
       },
       {
         ...sources,

@@ -7,7 +7,6 @@ import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/repo
 function outcomeOf({ location, title, results }: TestCase): TestOutcome {
   const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
   return {
-    file: location.file,
     title: `${relative(ROOT, location.file)} > ${title}`,
     message: messages.at(-1) ?? '',
   };
@@ -23,7 +22,7 @@ export default class PlaywrightReport implements Reporter {
   }
 
   onError({ message = '' }: TestError): void {
-    this.#errors.push({ file: '', title: 'an error outside the tests', message });
+    this.#errors.push({ title: 'an error outside the tests', message });
   }
 
   onEnd(): void {

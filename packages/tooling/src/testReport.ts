@@ -7,8 +7,6 @@ export interface TestReport {
 }
 
 export interface TestOutcome {
-  /** Absolute path; empty for an error that belongs to no file. */
-  file: string;
   title: string;
   message: string;
 }

@@ -19,7 +19,7 @@ export class VitestReport implements Reporter {
     if (!path) return;
     const report: TestReport = { passed: 0, failed: [], flaky: [] };
     const add = (list: TestOutcome[], file: string, name: string, message: string) =>
-      list.push({ file, title: `${relative(ROOT, file)} > ${name}`, message });
+      list.push({ title: `${file && relative(ROOT, file)} > ${name}`, message });
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state, errors: failures = [] } = test.result();

@@ -71,12 +71,13 @@ describe('several servers on one PostgreSQL', () => {
     const start = near.position;
     const body = { service_id: here.project.services[0] };
     const device = here.device(here.project.devices[1]);
-    await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => {
         const url = index % 2 === 0 ? here.url : there.url;
         return device.post(`${url}${paths.deviceRequests()}`, body);
       }),
     );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     await Promise.all([
       near.received('request.created', 100),
       far.received('request.created', 100),

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { type Answer } from '../testing/caller.ts';
 import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
+import { untilLockWaits } from '../testing/lockWaits.ts';
 import { testBrowser } from '../testing/pushService.ts';
 import { addRow, rowsOf, setRows } from '../testing/rows.ts';
 import type { TestProject } from '../testing/testProject.ts';
@@ -73,14 +74,10 @@ describe('retention beside others who write, on PostgreSQL', () => {
     work: () => Promise<Result>,
     goesOn: (other: Transaction<Database>) => Promise<unknown> = async () => undefined,
   ): Promise<Result> {
-    const waiting = sql<{ count: number }>`select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
     const { result } = await other.db.transaction().execute(async (trx) => {
       await begins(trx);
       const started = { result: work() };
-      await expect
-        .poll(async () => (await waiting.execute(server().db)).rows[0]?.count, { interval: 5 })
-        .toBe(1);
+      await untilLockWaits(server().db, 1);
       await goesOn(trx);
       return started;
     });

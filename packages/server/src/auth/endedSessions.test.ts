@@ -76,14 +76,14 @@ describeOnEachDatabase('why a session has ended', (server) => {
 
   it('R15 an expired session, and one its own user ended, are no more than signed out', async () => {
     const elsewhere = await server().signIn('operator', { project });
-    await operator.post(paths.sessionsEndOthers(), {});
+    await operator.write(paths.sessionsEndOthers(), {});
     expect(await codeOf(elsewhere)).toBe('not_signed_in');
     server().clock.advance(DAY_MS);
     expect(await codeOf(operator)).toBe('not_signed_in');
   });
 
   it('R15 a stranger learns nothing of deleted accounts', async () => {
-    await admin.post(paths.userDelete(project.id), { id: project.users.operator });
+    await admin.write(paths.userDelete(project.id), { id: project.users.operator });
     const refused = await server().anonymous.post<Failure>(paths.login(), {
       projectCode: project.code,
       username: 'operator',
@@ -95,7 +95,7 @@ describeOnEachDatabase('why a session has ended', (server) => {
   });
 
   it('R15 a page that slept for a week still learns it; after a month it is forgotten', async () => {
-    await admin.post(paths.userDelete(project.id), { id: project.users.operator });
+    await admin.write(paths.userDelete(project.id), { id: project.users.operator });
     const purge = () => purgeExpired({ db: server().db, now: server().clock.now });
     server().clock.advance(7 * DAY_MS);
     await purge();

@@ -103,7 +103,7 @@ describeOnEachDatabase('taking access away by command line', (server) => {
     await server().request({ device, service: third.services[0] });
     const admin = await server().signIn('admin', { project: third });
     const message = { type: 1, title: 'Hello', message: 'x', device_serial_id: [device.serialId] };
-    await admin.post(paths.messageCreate(third.id), message);
+    await admin.write(paths.messageCreate(third.id), message);
     const listed = (await done('list projects')).join('\n');
     expect(listed).toMatch(/^third +2026-03-02 +Project third$/m);
 

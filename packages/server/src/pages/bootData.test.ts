@@ -125,7 +125,7 @@ describe('the page of a signed-in user', () => {
     'H4 in %s loads the letters ahead that the static shell does not show',
     async (lang, fonts) => {
       const colleague = await server().signIn('colleague');
-      await colleague.post(paths.changeLang(lang as Language), {});
+      await colleague.write(paths.changeLang(lang as Language), {});
       const { body } = await open(colleague, '/dashboard');
       expect([...body.matchAll(/inter-([\w-]+)\.woff2/g)].map(([, font]) => font)).toEqual(fonts);
     },

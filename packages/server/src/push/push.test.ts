@@ -142,7 +142,7 @@ const tests = (server: () => TestServer) => {
     expect((await operator.post(path, subscription)).status).toBe(404);
     await subscribe(subscription);
     const stranger = server().device(server().foreign.devices[0]);
-    await stranger.post(paths.deviceRequests(), { service_id: server().foreign.services[0] });
+    await stranger.write(paths.deviceRequests(), { service_id: server().foreign.services[0] });
     await server().request();
     await delivered(1);
   });

@@ -23,7 +23,7 @@ describeOnEachDatabase(
 
     async function subscribe(name: string, caller: Caller, project = server().project) {
       const browser = testBrowser(name);
-      await caller.post(paths.pushSubscribe(project.id), browser.subscription);
+      await caller.write(paths.pushSubscribe(project.id), browser.subscription);
       return browser;
     }
     const sentTo = (name: string) => service.sentTo(name);
@@ -91,7 +91,7 @@ describeOnEachDatabase(
         await change(colleague, id, RequestState.approved);
         await arrived('mine', 2);
         const path = paths.requestHandOver(server().project.id, id);
-        await colleague.post(path, { to_user_id: server().project.users.operator });
+        await colleague.write(path, { to_user_id: server().project.users.operator });
         await arrived('mine', 3);
         await change(operator, id, state);
         await arrived('mine', 4);
@@ -114,7 +114,7 @@ describeOnEachDatabase(
         const { id } = await server().request();
         await arrived('mine', 1);
         await change(colleague, id, RequestState.approved);
-        await colleague.post(paths.requestHandOver(project, id), { to_user_id: users.operator });
+        await colleague.write(paths.requestHandOver(project, id), { to_user_id: users.operator });
         await arrived('mine', 3);
         const caller = by === 'admin' ? await server().signIn('admin') : operator;
         const ids = Object.entries(body).map(([field, who]) => [field, users[who]] as const);
@@ -135,12 +135,12 @@ describeOnEachDatabase(
       await arrived('mine', 2);
       service.answers.set('mine', 429);
       service.retryAfter.set('mine', '1');
-      await colleague.post(paths.requestHandOver(project, id), { to_user_id: users.operator });
+      await colleague.write(paths.requestHandOver(project, id), { to_user_id: users.operator });
       await arrived('mine', 3);
       service.answers.clear();
       const admin = await server().signIn('admin');
       const body = { expected_approved_by: users.operator };
-      await admin.post(paths.requestTakeOver(project, id), body);
+      await admin.write(paths.requestTakeOver(project, id), body);
       await arrived('mine', 4);
       const browser = await subscribe('later', operator);
       service.answers.set('later', 429);
@@ -212,7 +212,7 @@ describeOnEachDatabase(
       await server().request();
       await arrived('left', 1);
       const { endpoint } = browser.subscription;
-      await operator.post(paths.pushUnsubscribe(server().project.id), { endpoint });
+      await operator.write(paths.pushUnsubscribe(server().project.id), { endpoint });
       await arrived('stays', 2);
       expect(sentTo('left')).toHaveLength(1);
     });

@@ -80,7 +80,7 @@ describeOnEachDatabase(
       const created = { username: `for a day ${Date.now()}`, user_type: 2, password: PASSWORD };
       const { body } = await admin.post<{ id: number }>(paths.userCreate(project.id), created);
       await subscribe('leaving', await server().signIn(created.username));
-      await admin.post(paths.userDelete(project.id), { id: body.id });
+      await admin.write(paths.userDelete(project.id), { id: body.id });
       expect(await stored()).toEqual([]);
     });
 

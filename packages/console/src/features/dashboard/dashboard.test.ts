@@ -52,7 +52,7 @@ it('I3 a new device request raises its card’s count without a call', async () 
   });
 
   const colleague = await context.server.signIn('colleague');
-  await colleague.post(paths.requestUpdate(context.server.project.id, id), { state_id: 3 });
+  await colleague.write(paths.requestUpdate(context.server.project.id, id), { state_id: 3 });
   await context.tab.until(() => countOf(serviceId) === before);
   expect(context.sent).toEqual([]);
 });
@@ -97,13 +97,13 @@ it('I3 services that are added, renamed and deleted come without a call, in thei
   });
   await waitFor(() => expect(names()).toEqual(inOrder('Ironing')));
   expect(selectDashboardServiceCount(context.tab.state())).toBe(before.length + 1);
-  await admin.post(paths.serviceUpdate(project), {
+  await admin.write(paths.serviceUpdate(project), {
     id: body.id,
     service_name: 'Airport taxi',
     ...fields,
   });
   await waitFor(() => expect(names()).toEqual(inOrder('Airport taxi')));
-  await admin.post(paths.serviceDelete(project), { service_id: body.id });
+  await admin.write(paths.serviceDelete(project), { service_id: body.id });
   await waitFor(() => expect(names()).toEqual(before));
   expect(context.sent).toEqual([]);
 });
@@ -171,10 +171,10 @@ it('U38 the summary follows events without a call, and an older answer does not 
   expect(figures()?.oldest).not.toBeNull();
   context.sent.length = 0;
   const admin = await context.server.signIn('admin');
-  await admin.post(paths.requestUpdate(project, id), { state_id: 2 });
+  await admin.write(paths.requestUpdate(project, id), { state_id: 2 });
   await context.tab.until(() => figures()?.mine === before.mine + 1);
   expect(figures()?.approved).toBe(before.approved + 1);
-  await admin.post(paths.requestUpdate(project, id), { state_id: 4 });
+  await admin.write(paths.requestUpdate(project, id), { state_id: 4 });
   await context.tab.until(() => figures()?.done === (before.done ?? 0) + 1);
   expect(figures()).toEqual({ ...before, done: (before.done ?? 0) + 1 });
   context.tab.dispatch(dashboardFulfilled(loaded));
@@ -204,11 +204,11 @@ it('U7 open requests of a service that is deleted stay counted, without a call',
   const { id } = await context.server.request({ service: serviceId });
   await context.tab.until(() => countOf(serviceId) === before + 1);
   const admin = await context.server.signIn('admin');
-  await admin.post(paths.serviceDelete(project), { service_id: serviceId });
+  await admin.write(paths.serviceDelete(project), { service_id: serviceId });
   await context.tab.until(() => countOf(serviceId) === undefined);
   const deleted = () => deletedServices(data() ?? { grouped: {}, deleted_services: [] });
   expect(deleted()).toMatchObject([{ service_id: serviceId, count: before + 1 }]);
-  await admin.post(paths.requestUpdate(project, id), { state_id: 3 });
+  await admin.write(paths.requestUpdate(project, id), { state_id: 3 });
   await context.tab.until(() => (data()?.grouped[serviceId] ?? 0) === before);
   expect(deleted()).toHaveLength(before === 0 ? 0 : 1);
   expect(context.sent).toEqual([]);

@@ -130,14 +130,14 @@ it('O1 what another administrator does is shown without asking', async () => {
   const helena = await context.server.signIn('helena');
   const [{ id, name }] = context.server.project.devices;
   const { id: project } = context.server.project;
-  await helena.post(paths.deviceUpdate(project, id), { name: 'Renamed', group_name: 'Floor 1' });
+  await helena.write(paths.deviceUpdate(project, id), { name: 'Renamed', group_name: 'Floor 1' });
   await waitFor(() => expect(names()).toContain('Renamed'));
   expect(names()).not.toContain(name);
-  await helena.post(paths.deviceRevoke(project, id), {});
+  await helena.write(paths.deviceRevoke(project, id), {});
   await waitFor(() =>
     expect(rows().find((one) => one.id === id)?.revoked_at).toEqual(expect.any(String)),
   );
-  await helena.post(paths.deviceRotate(project, id), {});
+  await helena.write(paths.deviceRotate(project, id), {});
 });
 
 it('O11 a new stay is on the device', async () => {

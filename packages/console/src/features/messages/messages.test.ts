@@ -87,11 +87,11 @@ describe('the message list', () => {
     const { serialId } = context.server.project.devices[0];
     const draft = { type: 1, message: 'From ten to six.', device_serial_id: [serialId] };
     const path = paths.messageCreate(context.server.project.id);
-    await admin.post(path, { ...draft, title: 'Reception hours' });
+    await admin.write(path, { ...draft, title: 'Reception hours' });
     await context.tab.until(({ messages: { list } }) => list.rows[0]?.title === 'Reception hours');
     expect(queries()).toHaveLength(1);
     context.tab.dispatch(messagesLeft());
-    await admin.post(path, { ...draft, title: 'Pool hours' });
+    await admin.write(path, { ...draft, title: 'Pool hours' });
     context.tab.dispatch(resynced());
     await waitFor(() => expect(context.sent.at(-1)?.call).toBe('POST /dashboard'));
     expect(queries()).toHaveLength(1);

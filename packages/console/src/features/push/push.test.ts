@@ -149,7 +149,7 @@ it.each([
   const { id: waiting } = await server.request();
   shown.add(`request-${id}`).add(`request-${waiting}`);
   const person = await server.signIn(name);
-  await person.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
+  await person.write(paths.requestUpdate(server.project.id, id), { state_id: 2 });
   await waitFor(() => expect([...shown]).toEqual([`request-${waiting}`]));
 });
 

@@ -202,12 +202,12 @@ describe('a list of requests and live events', () => {
     const admin = await context.server.signIn('admin');
     await openWithMargins('approved');
     const user = { id: project.users.colleague, username: 'Dr. Colleague', user_type: 2 };
-    await admin.post(paths.userUpdate(project.id, user.id), user);
+    await admin.write(paths.userUpdate(project.id, user.id), user);
     await context.tab.until(() =>
       shown().rows.some((row) => row.approved_by_name === 'Dr. Colleague'),
     );
     expect(lists()).toEqual([]);
-    await admin.post(paths.userUpdate(project.id, user.id), { ...user, username: 'colleague' });
+    await admin.write(paths.userUpdate(project.id, user.id), { ...user, username: 'colleague' });
     await context.tab.until(() =>
       shown().rows.every((row) => row.approved_by_name === 'colleague'),
     );

@@ -24,7 +24,7 @@ const notices = () => context.tab.notices.map(({ tone, title, body }) => [tone, 
 async function approvedBy(username: 'admin' | 'operator'): Promise<ServiceRequest> {
   const { id } = await context.server.request();
   const caller = await context.server.signIn(username);
-  await caller.post(paths.requestUpdate(context.server.project.id, id), { state_id: 2 });
+  await caller.write(paths.requestUpdate(context.server.project.id, id), { state_id: 2 });
   context.tab.dispatch(requestLookupRequested({ id }));
   await context.tab.until(({ requests }) => requests.lookup.row?.id === id);
   const { row } = context.tab.state().requests.lookup;
@@ -49,7 +49,7 @@ it('M8 a take-over changes the approver of the request on screen, and nothing el
 it('M8 who was too late sees the request as it is and who has it', async () => {
   const request = await approvedBy('operator');
   const helena = await context.server.signIn('helena');
-  await helena.post(paths.requestTakeOver(context.server.project.id, request.id), {
+  await helena.write(paths.requestTakeOver(context.server.project.id, request.id), {
     expected_approved_by: request.approved_by,
   });
   context.tab.dispatch(takeOverRequested(request));
@@ -81,7 +81,7 @@ it('M9 who gets a request is notified at once and may give it back', async () =>
   const request = await approvedBy('operator');
   const operator = await context.server.signIn('operator');
   const { id, users } = context.server.project;
-  await operator.post(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
+  await operator.write(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
   await waitFor(() =>
     expect(notices()).toContainEqual([
       'info',
@@ -103,7 +103,7 @@ it('U56 what a colleague gave is counted until it is opened, also when the conso
   const { id, users } = context.server.project;
   const unseen = () => context.tab.state().services.unseen[users.admin] ?? 0;
   const before = unseen();
-  await operator.post(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
+  await operator.write(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
   await context.tab.until(() => unseen() === before + 1);
   context.tab.dispatch(dashboardRequested());
   await context.tab.until(({ services }) => !services.dashboard.isLoading);

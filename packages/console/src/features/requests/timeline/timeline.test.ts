@@ -51,9 +51,9 @@ it('M11 follows what colleagues do while it is open; entries that stay are the s
   const [created] = timeline().entries;
   const colleague = await context.server.signIn('colleague');
   const { id } = context.server.project;
-  await colleague.post(paths.staffNote(id, request.id), { text: 'Knock twice' });
+  await colleague.write(paths.staffNote(id, request.id), { text: 'Knock twice' });
   await waitFor(() => expect(kinds()).toEqual(['created', 'note']));
-  await colleague.post(paths.requestUpdate(id, request.id), { state_id: 2 });
+  await colleague.write(paths.requestUpdate(id, request.id), { state_id: 2 });
   await waitFor(() => expect(kinds()).toEqual(['created', 'note', 'state']));
   expect(timeline().entries[0]).toBe(created);
 });

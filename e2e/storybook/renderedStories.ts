@@ -1,4 +1,4 @@
-import { type Browser, devices } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 /** What a story looks like, in few words. */
 export interface RenderedStory {
@@ -25,25 +25,31 @@ declare global {
   }
 }
 
-/** Storybook ends the animations of a story at once where it sees its test runner, and waits for them elsewhere. */
-const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
-
 const USUAL = { width: 1200, height: 900 };
 
-/**
- * Loads a story without its play function, which has tests of its own. Returns the window size it asks for, which
- * Storybook's frame would give it.
- */
-async function prepare(storyId: string): Promise<{ width: number; height: number } | undefined> {
+interface Preparation {
+  storyId: string;
+  /** Whether its play function runs, as it does for who opens it in the menu; in a guide it does not. */
+  plays: boolean;
+}
+
+/** Loads a story. Returns the window size it asks for, which Storybook's frame would give it. */
+async function prepare({
+  storyId,
+  plays,
+}: Preparation): Promise<{ width: number; height: number } | undefined> {
   await window.__STORYBOOK_PREVIEW__.ready();
   const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-  story.playFunction = undefined;
+  if (!plays) story.playFunction = undefined;
   const { value = '' } = story.storyGlobals.viewport ?? {};
   const styles = story.parameters.viewport?.options?.[value]?.styles;
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-/** Shows another story in the same page, as a press in the menu does. Returns why it could not be rendered. */
+/**
+ * Shows another story in the same page, as a press in the menu does. Returns why it could not be rendered or played to
+ * its end.
+ */
 async function show(id: string): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const failures: string[] = [];
@@ -52,14 +58,17 @@ async function show(id: string): Promise<string[]> {
   const onFinished = ({ storyId }: { storyId: string }) => {
     if (storyId === id) resolve();
   };
-  channel.on('storyThrewException', onFailure);
-  channel.on('storyErrored', onFailure);
-  channel.on('storyFinished', onFinished);
+  const listeners = {
+    storyThrewException: onFailure,
+    storyErrored: onFailure,
+    playFunctionThrewException: onFailure,
+    unhandledErrorsWhilePlaying: onFailure,
+    storyFinished: onFinished,
+  };
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   await promise;
-  channel.off('storyThrewException', onFailure);
-  channel.off('storyErrored', onFailure);
-  channel.off('storyFinished', onFinished);
+  for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
   return failures;
 }
 
@@ -79,29 +88,35 @@ export function colorsIn(selector: string): string[] {
   return [...(first ? [first] : []), ...root.querySelectorAll('a')].map(colorsOf);
 }
 
+/** Of Storybook itself: it logs a spy's calls, and with an event the window and everything in it. */
+const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
+
 /** Opens all stories one after the other in one page of the Storybook at this address. */
 export async function renderStories(
   browser: Browser,
   url: string,
   ids: readonly string[],
+  { plays }: Pick<Preparation, 'plays'>,
 ): Promise<Map<string, RenderedStory>> {
-  const page = await browser.newPage({ userAgent, reducedMotion: 'reduce' });
+  // As a reader's browser: neither the user agent of a test runner, which Storybook spares the animations, nor less motion.
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
   let problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!message.text().startsWith(OF_STORYBOOK)) problems.push(message.text());
   });
   // No guide: it would load styles that stories come without.
   await page.goto(`${url}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const rendered = new Map<string, RenderedStory>();
-  for (const id of ids) {
+  for (const storyId of ids) {
     problems = [];
-    await page.setViewportSize((await page.evaluate(prepare, id)) ?? USUAL);
-    problems.push(...(await page.evaluate(show, id)));
+    await page.setViewportSize((await page.evaluate(prepare, { storyId, plays })) ?? USUAL);
+    problems.push(...(await page.evaluate(show, storyId)));
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const colors = await page.evaluate(colorsIn, '#storybook-root');
-    rendered.set(id, { colors: [`page on ${ground}`, ...colors], problems });
+    rendered.set(storyId, { colors: [`page on ${ground}`, ...colors], problems });
   }
   await page.close();
   return rendered;

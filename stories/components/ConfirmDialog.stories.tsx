@@ -73,6 +73,7 @@ export const Keyboard: Story = {
 };
 
 export const Canceled: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openQuestion();
     await userEvent.keyboard('{Enter}');

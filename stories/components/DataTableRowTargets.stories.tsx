@@ -6,7 +6,7 @@ import {
   type DataTableProps,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { ACTIONS, DETAILS, DEVICE } from '../fixtures/tableColumns.tsx';
@@ -146,7 +146,8 @@ function Leaving({ rows: first, ...props }: DataTableProps<SampleRow>): ReactEle
     leavingColumns((gone) => setRows((now) => now.filter(({ id }) => id !== gone.id))),
   );
   const actionsRef = useRef<DataTableActions>(null);
-  useEffect(() => {
+  // Not in `useEffect`: a key may be pressed as soon as the rows are there.
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'j') actionsRef.current?.focusRow('next');
       if (key === '?') open(actionsRef.current?.activeRow());

@@ -47,8 +47,6 @@ export const TooltipOnFocus: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit'));
     await expect(button).toHaveAccessibleDescription('');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -60,6 +60,7 @@ export const EscapeReturnsFocus: Story = {
 
 /** An entry with an address goes through the router. */
 export const Links: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -79,9 +80,17 @@ export const Choice: Story = {
       { id: 'cs', label: 'Čeština', icon: <Flag country="cz" />, selected: true },
     ],
   },
-  play: async (context) => {
+  play: async () => {
     await openByKeyboard('menu');
     await expect(screen.getByRole('menuitemradio', { name: 'Čeština' })).toBeChecked();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  ...Choice,
+  tags: ['!dev'],
+  play: async (context) => {
+    await openByKeyboard('menu');
     await userEvent.keyboard('{Home}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('en');
     await expectClosed('menu', () => context.canvas.getByRole('button'));

@@ -51,6 +51,13 @@ export const SeveralFields: Story = {
       await userEvent.click(save());
       await expect(args.onSave).toHaveBeenCalledWith({ name: 'mine', color: 'theirs' });
     });
+  },
+};
+
+export const LeftByEscape: Story = {
+  tags: ['!dev'],
+  play: async ({ step }) => {
+    await openByKeyboard('dialog');
     await step('Escape leads back to the form', async () => {
       await userEvent.keyboard('{Escape}');
       await expectClosed('dialog', () => screen.getByRole('button', { name: 'Update' }));

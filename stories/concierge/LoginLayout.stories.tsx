@@ -39,7 +39,7 @@ export const WithoutRegistration: Story = {
   args: { registration: undefined },
   play: async ({ canvas, step }) => {
     await step('U59 no link leads outside', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible());
       await expect(canvas.queryByRole('link')).toBeNull();
     });
   },

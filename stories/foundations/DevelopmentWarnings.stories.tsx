@@ -14,6 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In a production build, as of Storybook, there is no code for them. */
+const areSaid = process.env.NODE_ENV !== 'production';
+
+/** Longer than it takes until a page without tokens is reported. */
+const later = () => new Promise((done) => setTimeout(done, 2500));
+
 const warnings = () => (console.warn as unknown as { mock: { calls: unknown[][] } }).mock.calls;
 
 /** Without tokens nothing has a color: the page says so instead of looking broken without a word. */
@@ -31,8 +37,10 @@ export const NoTokens: Story = {
     };
   },
   play: async ({ step }) => {
-    await step('Q5 names what is missing', async () => {
-      await waitFor(() => expect(warnings().flat().join()).toContain('render <GlobalStyle />'));
+    await step('Q5 names what is missing, in development', async () => {
+      await later();
+      const said = warnings().flat().join();
+      await expect(said.includes('render <GlobalStyle />')).toBe(areSaid);
     });
     document.documentElement.style.removeProperty('--cc-color-text');
   },
@@ -83,9 +91,9 @@ export const UnstableColumns: Story = {
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByText(`Kept: ${TICKS}`)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(`Recreated: ${TICKS}`)).toBeVisible());
-    await step('Q5 names the table whose columns change', async () => {
-      await expect(warnings()).toHaveLength(1);
-      await expect(warnings()[0]?.[0]).toContain('"Recreated"');
+    await step('Q5 names the table whose columns change, in development', async () => {
+      const named = warnings().map(([text]) => /"(.+)"/.exec(String(text))?.[1]);
+      await expect(named).toEqual(areSaid ? ['Recreated'] : []);
     });
   },
 };

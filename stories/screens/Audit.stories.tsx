@@ -112,6 +112,6 @@ export const Failed: Story = {
 export const Operator: Story = {
   args: { viewer: operator },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(i18n.t('shell:forbidden.title'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(i18n.t('shell:forbidden.title'))).toBeVisible());
   },
 };

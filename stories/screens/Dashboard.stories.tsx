@@ -65,7 +65,7 @@ export const FirstStepsOperator: Story = {
   args: { actions: [newProject], viewer: operator },
   play: async ({ canvas, step }) => {
     await step('U40 an operator reads why there are no cards', async () => {
-      await expect(await canvas.findByText(i18n.t('dashboard:noCards.body'))).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(i18n.t('dashboard:noCards.body'))).toBeVisible());
       await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.service'))).toBeNull();
       await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.device.action'))).toBeNull();
     });
@@ -89,7 +89,7 @@ export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] }
 /** The menu as a narrow strip. */
 export const Minified: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('shell:sidebar.minify') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('shell:sidebar.minify') }));
     await expect(
       canvas.getByRole('button', { name: i18n.t('shell:sidebar.expand') }),
     ).toBeVisible();
@@ -113,7 +113,7 @@ export const Detail: Story = {
   play: async ({ canvas, step }) => {
     await step('C3 the detail of a card opens by keyboard', async () => {
       const name = i18n.t('dashboard:viewDetailOf', { service: 'Room service' });
-      await press(canvas.getByRole('button', { name }));
+      await press(await canvas.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', {
         name: i18n.t('dashboard:detail.title', { service: 'Room service' }),
       });

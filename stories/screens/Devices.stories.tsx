@@ -137,7 +137,7 @@ export const StayStartedMeanwhile: Story = {
       const confirm = i18n.t('devices:newStay.confirm');
       await userEvent.click(await screen.findByRole('button', { name: confirm }));
       const text = i18n.t('devices:newStay.changed', { device: 'Room 101' });
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(screen.getByRole('button', { name: confirm })).toBeEnabled();
     });
   },

@@ -71,7 +71,7 @@ export const Operator: Story = {
 /** The form over the list. */
 export const New: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('messages:new') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('messages:new') }));
     const name = i18n.t('messages:form.newTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     // The form takes the focus after it is visible.
@@ -104,7 +104,9 @@ export const NewDevicesFailed: Story = {
 export const Edit: Story = {
   play: async ({ canvas }) => {
     const title = 'Invoice for room service';
-    await press(canvas.getByRole('button', { name: i18n.t('messages:actions.edit', { title }) }));
+    await press(
+      await canvas.findByRole('button', { name: i18n.t('messages:actions.edit', { title }) }),
+    );
     await waitFor(() => expect(screen.getByDisplayValue(title)).toBeVisible());
   },
 };
@@ -115,7 +117,7 @@ export const Details: Story = {
     await step('E9 the details of a published message are only read', async () => {
       const title = 'Pool closed until noon';
       await press(
-        canvas.getByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
+        await canvas.findByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
       );
       const name = i18n.t('messages:details.title.1');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
@@ -129,7 +131,7 @@ export const Publish: Story = {
   play: async ({ canvas, step }) => {
     const title = 'Invoice for room service';
     await press(
-      canvas.getByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
+      await canvas.findByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
     await step('E4 the question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -160,7 +162,7 @@ export const PublishToNewGuest: Story = {
   play: async ({ canvas, step }) => {
     const title = 'Invoice for room service';
     await press(
-      canvas.getByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
+      await canvas.findByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
     const first = await screen.findByRole('alertdialog');
     await press(within(first).getByRole('button', { name: i18n.t('messages:publish.confirm') }));

@@ -96,7 +96,9 @@ export const EmptyApproved: Story = {
   args: { address: '/requests/approved?limit=5', answers: [nothing] },
   play: async ({ canvas, step }) => {
     await step('D4 the empty list says what comes here', async () => {
-      await expect(await canvas.findByText(i18n.t('requests:empty.approved'))).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText(i18n.t('requests:empty.approved'))).toBeVisible(),
+      );
     });
   },
 };
@@ -117,7 +119,7 @@ export const Operator: Story = {
   args: { address: '/requests/approved?limit=5', viewer: operator },
   play: async ({ canvas, step }) => {
     await step('D5 what a colleague approved opens to be read', async () => {
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
       const foreign = canvas.getAllByRole('button', { name: /^View request from Room/ });
       const own = canvas.getAllByRole('button', { name: /^Reply to Room/ });
       await expect(own.length + foreign.length).toBe(5);
@@ -134,7 +136,7 @@ async function openReply(): Promise<void> {
   const name = new RegExp(
     i18n.t('requests:table.replyInState', { state: '.*', device: 'Room 101' }),
   );
-  await press(screen.getByRole('button', { name }));
+  await press(await screen.findByRole('button', { name }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
 }
 
@@ -147,7 +149,7 @@ async function chooseApproved(): Promise<HTMLElement> {
 
 async function approve(): Promise<void> {
   await chooseApproved();
-  await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
+  await press(await screen.findByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
 }
 
 /** The reply over the list, opened by keyboard. */
@@ -207,7 +209,9 @@ export const ReplyRefused: Story = {
   play: async ({ step }) => {
     await step('J3 the reply says that nothing has changed', async () => {
       await approve();
-      await expect(await screen.findByText(i18n.t('requests:reply.unchanged'))).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByText(i18n.t('requests:reply.unchanged'))).toBeVisible(),
+      );
     });
   },
 };
@@ -234,7 +238,7 @@ export const ReplyOvertaken: Story = {
         name: colleague.username,
         state: i18n.t('requests:state.2'),
       });
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     });
   },
 };
@@ -243,7 +247,7 @@ export const ReplyOvertaken: Story = {
 export const ReplyMessage: Story = {
   play: async () => {
     await openReply();
-    await press(screen.getByRole('button', { name: i18n.t('requests:reply.sendMessage') }));
+    await press(await screen.findByRole('button', { name: i18n.t('requests:reply.sendMessage') }));
     const name = i18n.t('messages:form.send');
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
   },

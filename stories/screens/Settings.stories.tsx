@@ -37,7 +37,7 @@ export const Empty: Story = {
   play: async ({ canvas, step }) => {
     await step('U40 an empty panel leads on to the first service', async () => {
       const name = i18n.t('settings:services.empty.action');
-      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
     });
   },
 };
@@ -49,7 +49,7 @@ export const Failed: Story = {
 /** The form over the table, with its live preview. */
 export const Add: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('settings:services.add') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('settings:services.add') }));
     const name = i18n.t('settings:services.form.addTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     // The form takes the focus after it is visible.
@@ -68,7 +68,7 @@ const service = 'Maintenance';
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await press(
-      canvas.getByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
+      await canvas.findByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
     );
     await waitFor(() => expect(screen.getByDisplayValue(service)).toBeVisible());
   },
@@ -76,6 +76,7 @@ export const Edit: Story = {
 
 const typed = 'Repairs';
 const theirs = 'Handyman';
+const changedQuestion = () => ({ name: i18n.t('common:changedMeanwhile.title') });
 
 /** Someone else gave the service another name while the form was open. */
 export const ChangedMeanwhile: Story = {
@@ -100,13 +101,24 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     await userEvent.keyboard('{Enter}');
-    const asked = { name: i18n.t('common:changedMeanwhile.title') };
-    await step('Y40 both values are shown, and what was typed stays in the form', async () => {
-      await waitFor(() => expect(screen.getByRole('dialog', asked)).toBeVisible());
+    await step('Y40 both values are shown, and none is chosen', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog', changedQuestion())).toBeVisible());
       const mine = i18n.t('common:changedMeanwhile.mine', { value: typed });
       await expect(screen.getByRole('radio', { name: mine })).not.toBeChecked();
+    });
+  },
+};
+
+/** Back to the form once, then one of the two values is chosen. */
+export const ChangedMeanwhileAnswered: Story = {
+  ...ChangedMeanwhile,
+  tags: ['!dev'],
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    const { step } = context;
+    await step('Y40 the way back leads to what was typed', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', asked)).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', changedQuestion())).toBeNull());
       await expect(screen.getByDisplayValue(typed)).toBeVisible();
     });
     await step('Y40 the value that is chosen is sent, with what it is by now', async () => {
@@ -115,7 +127,9 @@ export const ChangedMeanwhile: Story = {
       );
       const value = i18n.t('common:changedMeanwhile.theirs', { value: theirs });
       await userEvent.click(await screen.findByRole('radio', { name: value }));
-      await press(screen.getByRole('button', { name: i18n.t('common:changedMeanwhile.save') }));
+      await press(
+        await screen.findByRole('button', { name: i18n.t('common:changedMeanwhile.save') }),
+      );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -136,7 +150,9 @@ export const ChooseIcon: Story = {
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(
-      canvas.getByRole('button', { name: i18n.t('settings:services.deleteAction', { service }) }),
+      await canvas.findByRole('button', {
+        name: i18n.t('settings:services.deleteAction', { service }),
+      }),
     );
     await step('G1 the question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(

@@ -73,7 +73,7 @@ export const Offline: Story = {
     });
     await step('U15 a bar says what that means, and that it is being tried', async () => {
       const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
-      await expect(await canvas.findByText(bar)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(bar)).toBeVisible());
       const retry = canvas.getByRole('button', { name: i18n.t('shell:offline.retry') });
       await press(retry);
       await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
@@ -114,7 +114,7 @@ export const OfflinePhone: Story = {
   ...phone,
   play: async ({ canvas }) => {
     const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
-    await expect(await canvas.findByText(bar)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(bar)).toBeVisible());
   },
 };
 
@@ -178,7 +178,7 @@ export const SessionEndedRefused: Story = {
   play: async (context) => {
     await SessionEnded.play?.(context);
     await userEvent.keyboard('not-mine{Enter}');
-    await expect(await screen.findByText(i18n.t('auth:invalidCredentials'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(i18n.t('auth:invalidCredentials'))).toBeVisible());
   },
 };
 
@@ -187,7 +187,7 @@ export const Profile: Story = {
   play: async ({ canvas, step }) => {
     await step('B6 edit profile opens the user form in a modal', async () => {
       const menu = new RegExp(i18n.t('shell:user.menu'));
-      await press(canvas.getByRole('button', { name: menu }));
+      await press(await canvas.findByRole('button', { name: menu }));
       const edit = { name: i18n.t('shell:user.editProfile') };
       await waitFor(() => expect(screen.getByRole('menuitem', edit)).toHaveFocus());
       await userEvent.keyboard('{Enter}');

@@ -69,7 +69,7 @@ export const Alone: Story = {
 /** The form over the list, for a new user. */
 export const Add: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('users:add') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('users:add') }));
     const name = i18n.t('users:form.addTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
@@ -77,7 +77,9 @@ export const Add: Story = {
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('users:actions.edit', { username }) }));
+    await press(
+      await canvas.findByRole('button', { name: i18n.t('users:actions.edit', { username }) }),
+    );
     await waitFor(() => expect(screen.getByDisplayValue(username)).toBeVisible());
   },
 };
@@ -100,7 +102,7 @@ export const UsernameTaken: Story = {
       const field = screen.getByDisplayValue(username);
       await userEvent.clear(field);
       await userEvent.type(field, `${colleague.username}{Enter}`);
-      await expect(await screen.findByText(i18n.t('errors:user_exist'))).toBeVisible();
+      await waitFor(() => expect(screen.getByText(i18n.t('errors:user_exist'))).toBeVisible());
     });
   },
 };
@@ -111,7 +113,7 @@ const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }))
 export const PasswordRules: Story = {
   args: { answers: [strict] },
   play: async ({ canvas, step }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('users:passwords.open') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
     await step('P12 a switch says whether there are rules, and which', async () => {
       const rules = await screen.findByRole('switch', { name: i18n.t('users:passwords.label') });
       await expect(rules).toBeChecked();
@@ -123,7 +125,7 @@ export const PasswordRulesFailed: Story = {
   ...phone,
   args: { answers: [answer(policyRequested, () => policyRejected(noNetwork))] },
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('users:passwords.open') }));
+    await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
     await screen.findByText(i18n.t('users:passwords.error.load'));
   },
 };
@@ -172,7 +174,7 @@ export const SessionsOfUser: Story = {
     const name = i18n.t('users:sessions.of.title', { username });
     await context.step('P12 an admin sees the browsers a user is signed in on', async () => {
       await press(
-        screen.getByRole('button', { name: i18n.t('users:sessions.of.open', { username }) }),
+        await screen.findByRole('button', { name: i18n.t('users:sessions.of.open', { username }) }),
       );
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
       const list = screen.getByRole('list', {
@@ -187,7 +189,7 @@ export const SessionsOfUser: Story = {
 export const Services: Story = {
   play: async ({ canvas }) => {
     await press(
-      canvas.getByRole('button', { name: i18n.t('users:actions.services', { username }) }),
+      await canvas.findByRole('button', { name: i18n.t('users:actions.services', { username }) }),
     );
     const name = i18n.t('users:services.title', { username });
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
@@ -213,7 +215,9 @@ export const ServicesFailed: Story = {
 /** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
-    await press(canvas.getByRole('button', { name: i18n.t('users:actions.delete', { username }) }));
+    await press(
+      await canvas.findByRole('button', { name: i18n.t('users:actions.delete', { username }) }),
+    );
     await step('F7 the question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('users:delete.body', { username }),

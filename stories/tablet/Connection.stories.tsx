@@ -1,6 +1,6 @@
 import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabletStory } from './RoomTablet.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Reconnecting: Story = {
   play: async ({ step }) => {
     await step('Q10 a press tries at once', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-      await expect(await screen.findByText(/^Connecting again/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/^Connecting again/)).toBeVisible());
     });
   },
 };

@@ -1,6 +1,6 @@
 import { withViewed } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { messages } from './room.ts';
@@ -47,13 +47,15 @@ export const MessagesPhone: Story = {
     await step('Q10 a new message is counted, and a press opens it', async () => {
       await expect(screen.getByRole('link', { name: /Messages\s*1 new message/ })).toBeVisible();
       await userEvent.click(screen.getByRole('link', { name: /Your table is ready/ }));
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: 'Your table is ready' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { level: 1, name: 'Your table is ready' }),
+        ).toBeVisible(),
+      );
       await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: 'Messages' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible(),
+      );
     });
   },
 };

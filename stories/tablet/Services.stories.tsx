@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device, manyServices, services } from './room.ts';
@@ -19,13 +19,15 @@ export const Default: Story = {
     await step('Q10 a card leads to what to say with it', async () => {
       screen.getByRole('link', { name: 'Fresh towels' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: 'Fresh towels' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1, name: 'Fresh towels' })).toBeVisible(),
+      );
       await userEvent.click(screen.getByRole('link', { name: 'All services' }));
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: 'How can we help you?' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { level: 1, name: 'How can we help you?' }),
+        ).toBeVisible(),
+      );
     });
   },
 };
@@ -57,7 +59,9 @@ export const NewStay: Story = {
       'Q10 O11 a new stay begins with the language, and shows nothing of before',
       async () => {
         await userEvent.click(screen.getByRole('button', { name: /English/ }));
-        await expect(await screen.findByText('What you ask for appears here.')).toBeVisible();
+        await waitFor(() =>
+          expect(screen.getByText('What you ask for appears here.')).toBeVisible(),
+        );
         await expect(screen.queryByText('Your table is ready')).toBeNull();
       },
     );

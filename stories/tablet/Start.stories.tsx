@@ -1,6 +1,6 @@
 import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device } from './room.ts';
@@ -30,9 +30,11 @@ export const ChangeLanguage: Story = {
       const english = screen.getByRole('button', { name: /English/ });
       await expect(english).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(screen.getByRole('button', { name: /Čeština/ }));
-      await expect(
-        await screen.findByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
+        ).toBeVisible(),
+      );
     });
   },
 };

@@ -12,6 +12,11 @@ export function collapse(duration: string = t.motion.slide): string {
     transition: grid-template-rows ${duration} ease, visibility ${duration};
 
     & > * { min-block-size: 0; overflow: hidden; }
-    &[data-open] { grid-template-rows: 1fr; visibility: visible; }
+    &[data-open] {
+      grid-template-rows: 1fr;
+      visibility: visible;
+      /* At once: what is still hidden in the first frame takes no focus. */
+      transition-duration: ${duration}, 0s;
+    }
   `;
 }

@@ -206,6 +206,8 @@ const Side = styled.div`
       &[data-open] {
         visibility: visible;
         transform: none;
+        /* At once: what is still hidden in the first frame takes no focus. */
+        transition-duration: ${t.motion.slide}, 0s;
       }
       && > * {
         inline-size: 100%;

@@ -209,6 +209,18 @@ export const ProfileOperator: Story = {
   },
 };
 
+/** One's own password is changed with the current one. */
+export const ProfilePassword: Story = {
+  play: async (context) => {
+    await Profile.play?.(context);
+    await context.step('P12 the current password is asked for, whatever the rules', async () => {
+      await press(screen.getByRole('button', { name: i18n.t('users:form.changePassword') }));
+      const label = new RegExp(`^${i18n.t('users:form.currentPassword')}`);
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    });
+  },
+};
+
 /** The console asks whether it may notify. */
 export const NotificationQuestion: Story = {
   args: { actions: [permissionAsked()] },

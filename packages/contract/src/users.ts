@@ -44,7 +44,7 @@ export const UserUpdateBody = Type.Object(
     user_type: UserTypeSchema,
     /** Absent when the password does not change. */
     password: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password })),
-    /** One's own so far; where the project's password policy is on, needed to change one's own. */
+    /** One's own so far, needed to change one's own. */
     current_password: Type.Optional(text(TEXT_LIMITS.password)),
     was: formerly({ username: text(TEXT_LIMITS.username), user_type: UserTypeSchema }),
   },

@@ -41,7 +41,7 @@ async function useSecrets(url: string, { id, code, users, services, devices }: T
   const cookie = cookieOf(headers);
   const caller = new Caller(url, { cookie });
   const change = { id: users.admin, username: 'admin', user_type: UserType.admin };
-  const password = { password: SECRETS.nextPassword };
+  const password = { password: SECRETS.nextPassword, current_password: PASSWORD };
   await caller.write(paths.userUpdate(id, users.admin), { ...change, ...password });
   const newUser = { username: 'bob', user_type: UserType.operator };
   const created = { ...newUser, password: SECRETS.newUserPassword };

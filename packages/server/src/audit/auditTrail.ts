@@ -6,6 +6,7 @@ import type {
   AuditSubjectKind,
 } from '@concierge/contract/auditKinds';
 import { UserType } from '@concierge/contract/userTypes';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { findProjectId } from '../auth/projectCode.ts';
 
@@ -165,7 +166,7 @@ export async function appendFailedSignIn(
   const since = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const own: FailedSignIn = { id: account?.id ?? null, name: account?.username ?? null, address };
   const shared: FailedSignIn = { id: null, name: null, address: null };
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (await countOn(trx, projectId, since, own)) return;
     const full = (await countFailures(trx, projectId, since)) >= FAILURES_PER_MINUTE;
     if (full && (await countOn(trx, projectId, since, shared))) return;

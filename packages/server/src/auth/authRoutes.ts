@@ -4,6 +4,7 @@ import { paths } from '@concierge/contract/paths';
 import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Api } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
@@ -68,7 +69,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
         address: request.addressed.client,
         userAgent: request.headers['user-agent'],
       };
-      const { token, ended } = await db.transaction().execute(async (trx) => {
+      const { token, ended } = await inTransaction(db, async (trx) => {
         if (former) await signOut(trx, former, origin.address, now());
         const ended = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
         return { token: await signIn(trx, account, origin, now()), ended };
@@ -95,9 +96,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const token = cookieOf(request, SESSION_COOKIE);
       if (token) {
-        await db
-          .transaction()
-          .execute((trx) => signOut(trx, token, request.addressed.client, now()));
+        await inTransaction(db, (trx) => signOut(trx, token, request.addressed.client, now()));
         sessionsEnded();
       }
       clearSessionCookie(reply);

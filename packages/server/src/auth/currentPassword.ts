@@ -8,8 +8,8 @@ import { verifyPassword } from './passwords.ts';
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
 /**
- * Asks for the password so far of a user who changes the own one, where the project's policy is on: whoever finds
- * an open console cannot take the account over. Wrong ones count as wrong sign-ins do.
+ * Asks for the password so far of a user who changes the own one: whoever finds an open console cannot take the account
+ * over. Wrong ones count as wrong sign-ins do.
  * @throws Problem 400 with the field, 429 after too many.
  */
 export async function requireCurrentPassword(
@@ -19,9 +19,8 @@ export async function requireCurrentPassword(
   address: string | null,
 ): Promise<void> {
   const project = await findPolicy(db, user.project_id);
-  if (!project?.enabled) return;
   const wrong = new Problem(400, 'current_password_wrong', { field: 'current_password' });
-  if (given === undefined) throw wrong;
+  if (!project || given === undefined) throw wrong;
   const key = usernameKey(user.username);
   const attempt = attemptOf(project.code, key, address ?? '');
   const waitMs = await registerAttempt(db, attempt, now());

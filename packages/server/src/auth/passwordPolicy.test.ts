@@ -25,12 +25,23 @@ describeOnEachDatabase('the rules for passwords of a project', (server) => {
   let made = 0;
 
   /** A project whose rules are on, as those of new projects are. */
-  async function strictProject(): Promise<{ project: TestProject; admin: Caller }> {
-    const project = await addTestProject(server().db, `strict-${++made}`);
-    const names = { name: 'Hotel Aurélia Quay', password_policy: 1 } as const;
+  interface Project {
+    project: TestProject;
+    admin: Caller;
+  }
+
+  async function projectWhereRulesAre(rules: 'on' | 'off'): Promise<Project> {
+    const project = await addTestProject(
+      server().db,
+      `${rules === 'on' ? 'strict' : 'lenient'}-${++made}`,
+    );
+    const password_policy = rules === 'on' ? 1 : 0;
+    const names = { name: 'Hotel Aurélia Quay', password_policy } as const;
     await setRows(server().db, 'project', names, { id: project.id });
     return { project, admin: await server().signIn('admin', { project }) };
   }
+
+  const strictProject = () => projectWhereRulesAre('on');
 
   const create = (admin: Caller, project: TestProject, password: string, username = 'newcomer') =>
     admin.post<User & Failure>(paths.userCreate(project.id), {
@@ -103,10 +114,15 @@ describeOnEachDatabase('the rules for passwords of a project', (server) => {
     expect(await canSignIn(project, 'operator', NEW_PASSWORD)).toBe(true);
   });
 
-  it.each(['operator', 'admin'] as const)(
-    'P12 ask an %s who changes the own password for the current one',
-    async (username) => {
-      const { project } = await strictProject();
+  it.each([
+    ['operator', 'on'],
+    ['admin', 'on'],
+    ['operator', 'off'],
+    ['admin', 'off'],
+  ] as const)(
+    'P12 ask an %s who changes the own password for the current one, where the rules are %s',
+    async (username, rules) => {
+      const { project } = await projectWhereRulesAre(rules);
       const me = await server().signIn(username, { project });
       const wrong = [
         {},
@@ -151,11 +167,10 @@ describeOnEachDatabase('the rules for passwords of a project', (server) => {
     expect((await change(admin, project, 'operator', { username: 'renamed' })).status).toBe(200);
   });
 
-  it('P12 are the specification’s where they are off: one character, and no current password', async () => {
-    const project = await addTestProject(server().db, `lenient-${++made}`);
-    const admin = await server().signIn('admin', { project });
+  it('P12 are the specification’s where they are off: one character', async () => {
+    const { project, admin } = await projectWhereRulesAre('off');
     expect((await create(admin, project, 'a')).status).toBe(201);
-    succeeded(await change(admin, project, 'admin', { password: 'b' }));
+    succeeded(await change(admin, project, 'admin', { password: 'b', current_password: PASSWORD }));
     expect(await canSignIn(project, 'newcomer', 'a')).toBe(true);
     expect(await canSignIn(project, 'admin', 'b')).toBe(true);
     const empty = await change(admin, project, 'operator', { password: '' });

@@ -4,6 +4,7 @@ import { refTo } from '@concierge/contract/refs';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import { appendAudit, changesBetween } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Trx } from '../database/schema.ts';
 import type { Api } from '../lib/api.ts';
 import { notFound } from '../lib/problem.ts';
@@ -74,9 +75,9 @@ export function policyRoutes(app: Api, { db, now }: AppContext): void {
     async (request) => {
       const { enabled } = request.body;
       const by = actorOf(request);
-      await db
-        .transaction()
-        .execute((trx) => setPolicy(trx, request.params.projectId, enabled, by, now()));
+      await inTransaction(db, (trx) =>
+        setPolicy(trx, request.params.projectId, enabled, by, now()),
+      );
       return { enabled };
     },
   );

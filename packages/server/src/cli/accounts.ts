@@ -5,6 +5,7 @@ import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/
 import { findPolicy, passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
@@ -59,7 +60,7 @@ export async function addProject(
   policy: boolean,
 ): Promise<number> {
   const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const projects = await trx.selectFrom('project').select('code').execute();
       const twin = projects.find((other) => nameKey(other.code) === nameKey(code));
       if (twin) throw exists(`Project "${twin.code}"`);
@@ -135,7 +136,7 @@ export async function addDevice(
   const projectId = await projectIdOf(db, device.project);
   const taken = exists(`Device "${device.serialId}", or one with this key,`);
   return ifTakenThrow(taken, () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const added = await insertDevice(trx, {
         project_id: projectId,
         serial_id: device.serialId,
@@ -168,7 +169,7 @@ export async function setPassword(
   const projectId = await projectIdOf(db, project);
   await requirePolicy(db, projectId, username, password);
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const user = await trx
       .updateTable('app_user')
       .set({ password_hash })

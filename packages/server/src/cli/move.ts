@@ -50,7 +50,7 @@ export const COPY_COMMAND: Command = {
       throw failure(error);
     });
     try {
-      const target = await openDatabase(locationOf(named));
+      const target = await openDatabase({ ...locationOf(named), patient: true });
       try {
         await migrate(source);
         await migrate(target);

@@ -1,5 +1,6 @@
 import { COMMAND_LINE } from '../audit/auditTrail.ts';
 import { setPolicy } from '../auth/policyRoutes.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { projectIdOf } from './accounts.ts';
 import { type Command, required } from './command.ts';
 import { PROJECT, oneOf, withDatabase } from './options.ts';
@@ -24,9 +25,9 @@ export const PASSWORD_RULES_COMMAND: Command = {
     const code = required(values, 'project');
     return withDatabase(terminal, async ({ db }) => {
       const projectId = await projectIdOf(db, code);
-      await db
-        .transaction()
-        .execute((trx) => setPolicy(trx, projectId, rules === 'strong', COMMAND_LINE, new Date()));
+      await inTransaction(db, (trx) =>
+        setPolicy(trx, projectId, rules === 'strong', COMMAND_LINE, new Date()),
+      );
       terminal.print(`Passwords of project "${code}": ${rules}.`);
     });
   },

@@ -1,4 +1,5 @@
 import { COMMAND_LINE, appendAudit, changesBetween } from '../audit/auditTrail.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Connection } from '../database/schema.ts';
 import { cutoffOf } from '../retention/cutoff.ts';
 import {
@@ -38,7 +39,7 @@ async function storeRetention(
 ): Promise<void> {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .updateTable('project')
       .set({

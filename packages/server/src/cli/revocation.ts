@@ -3,6 +3,7 @@ import type { EndReason } from '@concierge/contract/sessionEnd';
 import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
 import { rememberEnded } from '../auth/endedSessions.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
@@ -36,7 +37,7 @@ async function changeDevice(
   change: { key_hash: string; deleted_at?: string; revoked_at?: null },
 ): Promise<void> {
   const projectId = await projectIdOf(db, device.project);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom('device')
       .select(['id', 'name', 'revoked_at'])
@@ -165,7 +166,7 @@ async function deleteProject(trx: Trx, projectId: number): Promise<void> {
 /** Deletes a project with all that is in it, for good. @throws CommandError for an unknown project. */
 export async function removeProject({ db, dialect }: OpenDatabase, code: string): Promise<void> {
   const projectId = await projectIdOf(db, code);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await deleteProject(trx, projectId);
     for (const channel of [SESSION_CHANNEL, KEY_CHANNEL]) {
       await notifyProcesses(trx, dialect, channel, '');

@@ -25,6 +25,9 @@ export class DatabaseUnavailable extends Problem {
   }
 }
 
+/** PostgreSQL ended a transaction so that another one could go on: repeated, it may succeed. */
+class RolledBack extends DatabaseUnavailable {}
+
 /** A database that must not be used; `message` is one line for the administrator. */
 export class DatabaseRefused extends Error {}
 
@@ -49,10 +52,10 @@ class ReferenceGone extends Problem {
 }
 
 /**
- * Codes of a PostgreSQL that ends, starts, has no connection left or took too long: classes 08 and 57 and
- * `too_many_connections`.
+ * Codes of a PostgreSQL that ends, starts, has no connection left, or took or waited too long: classes 08 and 57,
+ * `too_many_connections`, `idle_in_transaction_session_timeout` and `lock_not_available`.
  */
-const POSTGRES_UNAVAILABLE = /^(08|57)|^53300$/;
+const POSTGRES_UNAVAILABLE = /^(08|57)|^(53300|25P03|55P03)$/;
 /** `disk_full` */
 const POSTGRES_FULL = '53100';
 /** `foreign_key_violation` */
@@ -66,13 +69,15 @@ export function postgresFailure(error: unknown): unknown {
   const { code = '' } = error;
   if (code === POSTGRES_FULL) return new StorageFull(error);
   if (code === POSTGRES_REFERENCE) return new ReferenceGone(error);
+  if (POSTGRES_ROLLED_BACK.test(code)) return new RolledBack(error);
   return POSTGRES_UNAVAILABLE.test(code) ? new DatabaseUnavailable(error) : error;
 }
 
+/** Whether PostgreSQL ended the transaction so that another one could go on. */
+export const isRolledBack = (error: unknown) => error instanceof RolledBack;
+
 /** Whether a transaction failed because another one ran beside it; repeated, it may succeed. */
-export const isConflict = (error: unknown) =>
-  error instanceof ReferenceGone ||
-  (error instanceof DatabaseError && POSTGRES_ROLLED_BACK.test(error.code ?? ''));
+export const isConflict = (error: unknown) => isRolledBack(error) || error instanceof ReferenceGone;
 
 /** `invalid_sql_statement_name`, `duplicate_prepared_statement` */
 const POSTGRES_NOT_PREPARED = /^(26000|42P05)$/;

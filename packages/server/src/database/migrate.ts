@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
 import { revocation } from './migrations/0002_revocation.ts';
@@ -10,7 +10,8 @@ import { approvalTime } from './migrations/0150_approval_time.ts';
 import { handOverFacts } from './migrations/0160_hand_over_facts.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
-import type { Connection } from './schema.ts';
+import { PostgresPoolDialect } from './postgres.ts';
+import type { Connection, Database } from './schema.ts';
 
 /** By name, in the order of the names; never change one that has been released. */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
@@ -24,6 +25,17 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0160_hand_over_facts': handOverFacts(dialect),
 });
 
+/** Migrations rewrite whole tables, and wait for those of another process: connections with limits would end them. */
+const openPatient = (databaseUrl: string) =>
+  new Kysely<Database>({
+    dialect: new PostgresPoolDialect({
+      databaseUrl,
+      connections: 1,
+      patient: true,
+      onConnectionLost: () => undefined,
+    }),
+  });
+
 /**
  * Runs the missing migrations, all or none, and returns their names. Processes that start at the same
  * time wait for each other.
@@ -32,11 +44,17 @@ export async function migrate(
   database: OpenDatabase,
   migrations = migrationsFor(database.dialect),
 ): Promise<string[]> {
-  const provider = { getMigrations: async () => migrations };
-  const migrator = new Migrator({ db: database.db, provider, migrationTableName: 'migration' });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  const { databaseUrl } = database;
+  const db = databaseUrl === null ? database.db : openPatient(databaseUrl);
+  try {
+    const provider = { getMigrations: async () => migrations };
+    const migrator = new Migrator({ db, provider, migrationTableName: 'migration' });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results.map(({ migrationName }) => migrationName);
+  } finally {
+    if (db !== database.db) await db.destroy();
+  }
 }
 
 /** Names of the migrations a database has had, in order. Throws when it has had none. */

@@ -53,6 +53,8 @@ export interface DatabaseLocation {
 export interface DatabaseOptions extends DatabaseLocation {
   /** Claims the SQLite folder, of which there may be one server; commands work beside it. */
   claim?: boolean;
+  /** For work on whole tables: on PostgreSQL nothing ends it for taking or waiting long. */
+  patient?: boolean;
   /** Called when a connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   /** Called after every statement; for metrics and tests. */
@@ -73,6 +75,7 @@ function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDataba
       dialect: new PostgresPoolDialect({
         databaseUrl,
         connections,
+        patient: options.patient,
         onConnectionLost: (lost) => options.onConnectionLost?.(lost),
       }),
       ...loggerOf(options),
@@ -147,10 +150,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /** Opens a database for the work and closes it afterward. */
 export async function withDatabase<Result>(
-  location: DatabaseLocation,
+  options: DatabaseOptions,
   work: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(location);
+  const database = await openDatabase(options);
   try {
     return await work(database);
   } finally {

@@ -6,15 +6,22 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import { DatabaseUnavailable, isLostPlan, postgresFailure } from './failures.ts';
+import { DatabaseUnavailable, isLostPlan, isRolledBack, postgresFailure } from './failures.ts';
 
 /** Calls that may wait for a connection; more of them would only wait in vain. */
 const MAX_WAITING = 1_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Who waits longer for a row that another transaction has locked is told to come again. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** A transaction that stands still, as of a process that was paused, is ended and frees what it has locked. */
+const IDLE_TIMEOUT_MS = 10_000;
 
 /** As a statement: poolers refuse settings that come with a connection. */
-const SESSION = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+const LIMITS = `select
+  set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', false),
+  set_config('lock_timeout', '${LOCK_TIMEOUT_MS}', false),
+  set_config('idle_in_transaction_session_timeout', '${IDLE_TIMEOUT_MS}', false)`;
 
 /**
  * Statements that a connection keeps prepared; what comes after them is planned in each call. To plan one of nine tables
@@ -30,19 +37,23 @@ export interface PoolOptions {
   /** How many there may be at most. */
   connections: number;
   onConnectionLost: (error: Error) => void;
+  /** No limits on how long statements run, wait for locks or leave a transaction idle. */
+  patient?: boolean | undefined;
 }
 
-function createPool({ databaseUrl, connections, onConnectionLost }: PoolOptions): Pool {
+function createPool({ databaseUrl, connections, onConnectionLost, patient }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
     // A transaction may send statements without waiting for the answers to those before.
     pipeline: true,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
-    onConnect: async (client) => void (await client.query(SESSION)),
-    // A database whose machine is gone does not answer at all.
-    query_timeout: STATEMENT_TIMEOUT_MS + CONNECTION_TIMEOUT_MS,
+    ...(!patient && {
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+      onConnect: async (client) => void (await client.query(LIMITS)),
+      // A database whose machine is gone does not answer at all.
+      query_timeout: STATEMENT_TIMEOUT_MS + CONNECTION_TIMEOUT_MS,
+    }),
     keepAlive: true,
     types: {
       // Counts and event numbers stay far below 2^53.
@@ -87,7 +98,7 @@ function guarded(client: PoolClient, prepared: Prepared): PostgresPoolClient {
       return await run(nameOf(prepared, text, values));
     } catch (error) {
       const failure = postgresFailure(error);
-      broken ||= failure instanceof DatabaseUnavailable;
+      broken ||= failure instanceof DatabaseUnavailable && !isRolledBack(failure);
       if (!isLostPlan(error)) throw failure;
       broken = true;
       return await run().catch(() => {

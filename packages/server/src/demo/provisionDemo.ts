@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Connection, Database, Trx } from '../database/schema.ts';
 import { iconByName } from '../icons/iconCatalog.ts';
 import { tokenHash } from '../lib/tokens.ts';
@@ -224,7 +225,7 @@ export async function provisionDemo(
       ),
     ),
   );
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const created_at = now.toISOString();
     const project = await trx
       .insertInto('project')

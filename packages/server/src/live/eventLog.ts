@@ -3,6 +3,7 @@ import type { EventFrame, LiveEventName, LiveNotice, LivePayloads } from '@conci
 import { LIVE_REPLAY_LIMIT } from '@concierge/contract/live';
 import type { Dialect, OpenDatabase } from '../database/open.ts';
 import type { Connection, Trx } from '../database/schema.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { onceCompiled } from '../database/onceCompiled.ts';
 import { EVENT_CHANNEL } from './postgresNotify.ts';
 
@@ -109,7 +110,8 @@ async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<v
 
 /**
  * Runs a change and stores its events in one transaction, and wakes the listeners after the commit.
- * `record` only collects the event; all are numbered by the transaction's last statements.
+ * `record` only collects the event; all are numbered by the transaction's last statements. `change` may run more
+ * than once: see `inTransaction`.
  * @throws the error of `change`, after rolling everything back; nothing is woken then.
  */
 export async function changeInTransaction<Result>(
@@ -117,18 +119,18 @@ export async function changeInTransaction<Result>(
   wake: Wake,
   change: (trx: Trx, record: (projectId: number, event: EventToRecord) => void) => Promise<Result>,
 ): Promise<Result> {
-  const committed = new Map<number, CommittedEvent[]>();
-  const result = await database.db.transaction().execute(async (trx) => {
+  const { result, events } = await inTransaction(database.db, async (trx) => {
+    const byProject = new Map<number, CommittedEvent[]>();
     const recorded: { projectId: number; event: EventToRecord }[] = [];
     const answer = await change(trx, (projectId, event) => recorded.push({ projectId, event }));
     for (const { projectId, event } of recorded) {
-      const events = committed.get(projectId) ?? [];
-      events.push(await recordEvent(trx, database.dialect, projectId, event));
-      committed.set(projectId, events);
+      const ofProject = byProject.get(projectId) ?? [];
+      ofProject.push(await recordEvent(trx, database.dialect, projectId, event));
+      byProject.set(projectId, ofProject);
     }
-    return answer;
+    return { result: answer, events: byProject };
   });
-  for (const [projectId, events] of committed) wake(projectId, events);
+  for (const [projectId, ofProject] of events) wake(projectId, ofProject);
   return result;
 }
 

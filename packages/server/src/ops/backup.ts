@@ -61,7 +61,7 @@ export async function backUp(location: DatabaseLocation, to: string): Promise<Co
     const sums = await withDatabase(written, async (target) => {
       if (location.databaseUrl === null) return sumsOf(target);
       await migrate(target);
-      return withDatabase(location, (source) => copyDatabase(source, target));
+      return withDatabase({ ...location, patient: true }, (source) => copyDatabase(source, target));
     });
     if (!sums.some(({ table, rows }) => table === 'project' && rows > 0)) {
       throw new CopyError('The database has no project. Nothing was backed up.');
@@ -124,7 +124,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       // Some have ended since, and nobody would notice that they can be used again.
       await copy.db.deleteFrom('session').execute();
       if (location.databaseUrl === null) return sumsOf(copy);
-      return withDatabase(location, async (target) => {
+      return withDatabase({ ...location, patient: true }, async (target) => {
         await migrate(target);
         return copyDatabase(copy, target);
       });

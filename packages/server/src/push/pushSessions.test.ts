@@ -30,11 +30,12 @@ describeOnEachDatabase(
       (await server().db.selectFrom('push_subscription').select('endpoint').execute()).map(
         ({ endpoint }) => endpoint.split('/').at(-1),
       );
-    const changePassword = async (caller: Caller, password: string) => {
+    const changePassword = async (caller: Caller) => {
       const { project } = server();
       const id = project.users.operator;
-      const body = { id, username: 'operator', user_type: 2, password };
-      return caller.post(paths.userUpdate(project.id, id), body);
+      const passwords = { password: PASSWORD, current_password: PASSWORD };
+      const body = { id, username: 'operator', user_type: 2, ...passwords };
+      return caller.write(paths.userUpdate(project.id, id), body);
     };
 
     const ENDS: readonly [string, readonly string[], () => Promise<unknown>][] = [
@@ -50,9 +51,9 @@ describeOnEachDatabase(
       [
         'a password changed by an admin',
         [],
-        async () => changePassword(await server().signIn('admin'), PASSWORD),
+        async () => changePassword(await server().signIn('admin')),
       ],
-      ['a password changed by its owner', ['this'], () => changePassword(operator, PASSWORD)],
+      ['a password changed by its owner', ['this'], () => changePassword(operator)],
       ['ending other sessions', ['this'], () => operator.post(paths.sessionsEndOthers(), {})],
     ];
     it.each(ENDS)('R8 %s ends the notifications of its sessions: %j are left', async (...row) => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { isConflict } from '../database/failures.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ROWS_PER_STEP, inSteps } from '../lib/inSteps.ts';
@@ -126,8 +127,6 @@ interface PurgeContext extends Pick<AppContext, 'now'> {
   signal?: AbortSignal | undefined;
 }
 
-const ATTEMPTS = 3;
-
 /** Deletes the oldest expired rows of a group in one transaction and returns how many there were. */
 async function purgeStep(
   { db, dialect }: PurgeContext['database'],
@@ -135,20 +134,13 @@ async function purgeStep(
   projectId: number,
   cutoff: string,
 ): Promise<number> {
-  const attempt = () =>
-    db.transaction().execute(async (trx) => {
-      const step = { trx, locks: dialect === 'postgres' };
-      const ids = await expiredIds(step, rows, projectId, cutoff);
-      if (ids.length > 0) await DELETE[rows.table](step, projectId, ids);
-      return ids.length;
-    });
-  for (let left = ATTEMPTS - 1; ; left -= 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (left === 0 || !isConflict(error)) throw error;
-    }
-  }
+  const deleteOldest = async (trx: Trx) => {
+    const step = { trx, locks: dialect === 'postgres' };
+    const ids = await expiredIds(step, rows, projectId, cutoff);
+    if (ids.length > 0) await DELETE[rows.table](step, projectId, ids);
+    return ids.length;
+  };
+  return inTransaction(db, deleteOldest, isConflict);
 }
 
 async function purgeProject(
@@ -180,7 +172,7 @@ async function purgeProject(
     }));
     if (changes.length > 0) {
       const subject = { kind: 'project', id: project.id, name: project.name } as const;
-      await db.transaction().execute((trx) =>
+      await inTransaction(db, (trx) =>
         appendAudit(trx, project.id, SERVER, now(), {
           action: 'project.purged',
           subject,

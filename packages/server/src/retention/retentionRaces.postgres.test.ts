@@ -1,13 +1,12 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
 import { type Answer } from '../testing/caller.ts';
 import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
-import { untilLockWaits } from '../testing/lockWaits.ts';
+import { type Beside, beside } from '../testing/lockWaits.ts';
 import { testBrowser } from '../testing/pushService.ts';
 import { addRow, rowsOf, setRows } from '../testing/rows.ts';
 import type { TestProject } from '../testing/testProject.ts';
@@ -68,21 +67,8 @@ describe('retention beside others who write, on PostgreSQL', () => {
     return applyRetention({ database: server().database, now: () => new Date(), log });
   };
 
-  /** Starts the work beside a transaction of another, which goes on and ends when the work waits for it. */
-  async function beside<Result>(
-    begins: (other: Transaction<Database>) => Promise<unknown>,
-    work: () => Promise<Result>,
-    goesOn: (other: Transaction<Database>) => Promise<unknown> = async () => undefined,
-  ): Promise<Result> {
-    const { result } = await other.db.transaction().execute(async (trx) => {
-      await begins(trx);
-      const started = { result: work() };
-      await untilLockWaits(server().db, 1);
-      await goesOn(trx);
-      return started;
-    });
-    return result;
-  }
+  const besideOther = <Result>(work: Omit<Beside<Result>, 'other'>) =>
+    beside(server().db, { other: other.db, ...work });
 
   async function requestIds(project: TestProject = server().project): Promise<number[]> {
     const rows = await rowsOf(server().db, 'service_request', { project_id: project.id });
@@ -100,13 +86,13 @@ describe('retention beside others who write, on PostgreSQL', () => {
       await addExpiredRequest(foreign);
       const about = { project_id: project.id, request_id, user_id: project.users.admin };
       const note = { ...about, text: 'Late', created_at: LONG_AGO, withdrawn_at: null };
-      await beside(
-        (trx) =>
+      await besideOther({
+        begins: (trx) =>
           what === 'a note'
             ? trx.insertInto('staff_note').values(note).execute()
             : trx.insertInto('message').values(draftOf(request_id)).execute(),
-        purge,
-      );
+        work: purge,
+      });
       expect(failures).toEqual([]);
       expect([await requestIds(), await requestIds(foreign)]).toEqual([[], []]);
     },
@@ -126,10 +112,10 @@ describe('retention beside others who write, on PostgreSQL', () => {
     'R10 who writes %s about a request that has just gone reads that it is gone',
     async (_, write) => {
       const request = await addExpiredRequest();
-      const answer = await beside(
-        (trx) => trx.deleteFrom('service_request').where('id', '=', request).execute(),
-        () => write(request),
-      );
+      const answer = await besideOther({
+        begins: (trx) => trx.deleteFrom('service_request').where('id', '=', request).execute(),
+        work: () => write(request),
+      });
       expect(answer).toMatchObject(GONE);
     },
   );
@@ -146,13 +132,13 @@ describe('retention beside others who write, on PostgreSQL', () => {
     ],
   ])('R10 a draft that has just gone and is %s is answered as gone', async (_, change) => {
     const draft = await addDraft(null);
-    const answer = await beside(
-      async (trx) => {
+    const answer = await besideOther({
+      begins: async (trx) => {
         await trx.deleteFrom('message_device').where('message_id', '=', draft).execute();
         await trx.deleteFrom('message').where('id', '=', draft).execute();
       },
-      () => change(draft),
-    );
+      work: () => change(draft),
+    });
     expect(answer).toMatchObject(GONE);
   });
 
@@ -160,22 +146,22 @@ describe('retention beside others who write, on PostgreSQL', () => {
     const operator = await server().signIn('operator');
     const { operator: user_id } = server().project.users;
     const { subscription } = testBrowser('late');
-    const { status } = await beside(
-      (trx) => trx.deleteFrom('session').where('user_id', '=', user_id).execute(),
-      () => operator.post(paths.pushSubscribe(server().project.id), subscription),
-    );
+    const { status } = await besideOther({
+      begins: (trx) => trx.deleteFrom('session').where('user_id', '=', user_id).execute(),
+      work: () => operator.post(paths.pushSubscribe(server().project.id), subscription),
+    });
     expect(status).toBe(404);
   });
 
   it('R10 a draft about an expiring request that is published meanwhile goes with it', async () => {
     const draft = await addDraft(await addExpiredRequest());
     const published = { state: MessageState.published, published_at: new Date().toISOString() };
-    await beside(
-      (trx) => setRows(trx, 'message', published, { id: draft }),
-      purge,
+    await besideOther({
+      begins: (trx) => setRows(trx, 'message', published, { id: draft }),
+      work: purge,
       // As `bindToStays` does: in the other order than a purge would without its locks.
-      (trx) => setRows(trx, 'message_device', { stay_id: null }, { message_id: draft }),
-    );
+      goesOn: (trx) => setRows(trx, 'message_device', { stay_id: null }, { message_id: draft }),
+    });
     expect(failures).toEqual([]);
     expect(await requestIds()).toEqual([]);
   });
@@ -183,15 +169,16 @@ describe('retention beside others who write, on PostgreSQL', () => {
   it('R10 a step that ends in a deadlock is done again', async () => {
     const request = await addExpiredRequest();
     const draft = await addDraft(request);
-    await beside(
-      async (trx) => {
+    await besideOther({
+      begins: async (trx) => {
         // The purge is the one that PostgreSQL ends.
         await sql`set local deadlock_timeout = '5s'`.execute(trx);
         await sql`select 1 from message where id = ${draft} for update`.execute(trx);
       },
-      purge,
-      (trx) => sql`select 1 from service_request where id = ${request} for update`.execute(trx),
-    );
+      work: purge,
+      goesOn: (trx) =>
+        sql`select 1 from service_request where id = ${request} for update`.execute(trx),
+    });
     expect(failures).toEqual([]);
     expect(await requestIds()).toEqual([]);
   });

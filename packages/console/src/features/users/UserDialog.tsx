@@ -79,7 +79,6 @@ export function UserDialog({
   const { problem } = form;
   const policy = usePolicy(open);
   const isOwn = user !== null && user.id === me?.id;
-  const isAsked = policy.enabled === true || problem?.errorCode === WRONG_CURRENT;
   const errorIf = (isOfField: (code: string) => boolean) =>
     problem && isOfField(problem.errorCode ?? '') ? textOfProblem(problem) : undefined;
   const [sent, setSent] = useState<UserDraft | null>(null);
@@ -104,7 +103,7 @@ export function UserDialog({
         canChangePassword={me !== null && user !== null && canChangePassword(me, user)}
         pending={form.pending}
         usernameError={errorIf((code) => NAME_PROBLEMS.has(code))}
-        askCurrentPassword={isOwn && isAsked}
+        askCurrentPassword={isOwn}
         passwordHelp={policy.enabled ? t('users:form.passwordHelp') : undefined}
         passwordError={errorIf((code) => PASSWORD_PROBLEMS.has(code))}
         currentPasswordError={errorIf((code) => code === WRONG_CURRENT)}

@@ -5,6 +5,7 @@ import { Session, SessionId } from '@concierge/contract/sessions';
 import { actorOf, currentSession } from '../../auth/access.ts';
 import { appendEnded, clearSessionCookie, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../../lib/schemas.ts';
@@ -46,7 +47,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
       const by = actorOf(request);
-      await db.transaction().execute((trx) => endSessionsOf(trx, user, sessionHash, by, now()));
+      await inTransaction(db, (trx) => endSessionsOf(trx, user, sessionHash, by, now()));
       sessionsEnded();
       return reply.code(204).send(null);
     },
@@ -67,7 +68,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
     },
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
-      const ended = await db.transaction().execute(async (trx) => {
+      const ended = await inTransaction(db, async (trx) => {
         const idHash = await endSessionOf(trx, user.id, request.params.sessionId);
         if (idHash === undefined) throw notFound();
         await appendEnded(trx, user, actorOf(request), now(), 1);

@@ -6,6 +6,7 @@ import { actorOf, currentSession } from '../../auth/access.ts';
 import { rememberEnded } from '../../auth/endedSessions.ts';
 import { appendEnded, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import type { Connection } from '../../database/schema.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -62,7 +63,7 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
     async (request, reply) => {
       const { sessionHash } = currentSession(request);
       const by = actorOf(request);
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const user = await requireUser(trx, request.params);
         await endSessionsOf(trx, user, sessionHash, by, now());
       });
@@ -86,7 +87,7 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
     },
     async (request, reply) => {
       const by = actorOf(request);
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const user = await requireUser(trx, request.params);
         const idHash = await endSessionOf(trx, user.id, request.params.sessionId);
         if (idHash === undefined) throw notFound();

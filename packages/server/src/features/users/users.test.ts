@@ -30,8 +30,10 @@ describeOnEachDatabase('users', (server) => {
       password: 'a password',
       ...fields,
     });
-  const update = (who: Caller, user: Partial<User> & { password?: string }) =>
-    who.post<User & Failure>(paths.userUpdate(project.id, user.id ?? 0), user);
+  const update = (
+    who: Caller,
+    user: Partial<User> & { password?: string; current_password?: string },
+  ) => who.post<User & Failure>(paths.userUpdate(project.id, user.id ?? 0), user);
   const remove = (id: number, who = admin) =>
     who.post<Failure>(paths.userDelete(project.id), { id });
   const operator = () => ({
@@ -117,7 +119,7 @@ describeOnEachDatabase('users', (server) => {
     const refused = await update(admin, { ...other, password });
     expect([refused.status, refused.body]).toEqual([403, { errorCode: 'forbidden' }]);
     const self = { id: project.users.admin, username: 'admin', user_type: UserType.admin };
-    succeeded(await update(admin, { ...self, password }));
+    succeeded(await update(admin, { ...self, password, current_password: PASSWORD }));
     expect((await admin.get(paths.auth())).status).toBe(200);
     await signIn('admin', password);
   });
@@ -150,14 +152,16 @@ describeOnEachDatabase('users', (server) => {
       const { status, body } = await update(person, user);
       expect([status, body], JSON.stringify(user)).toEqual([403, { errorCode: 'forbidden' }]);
     }
-    succeeded(await update(person, { ...self, password: 'my new one' }));
+    const own = { ...self, password: 'my new one', current_password: PASSWORD };
+    succeeded(await update(person, own));
     await signIn('operator', 'my new one');
   });
 
   it('F5 changing a user ends the user’s sessions, except the one that makes the change', async () => {
     const here = await signIn('operator');
     const elsewhere = await signIn('operator');
-    succeeded(await update(here, { ...operator(), password: 'changed' }));
+    const own = { ...operator(), password: 'changed', current_password: PASSWORD };
+    succeeded(await update(here, own));
     expect((await here.get(paths.auth())).status).toBe(200);
     expect((await elsewhere.get(paths.auth())).status).toBe(401);
     succeeded(await update(admin, operator()));

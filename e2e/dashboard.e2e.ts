@@ -50,7 +50,7 @@ test.describe('dashboard', () => {
         /Service date/,
         /Device/,
         /Approved by/,
-        /Request note/,
+        /Guest’s note/,
       ]);
       const rows = dialog.getByRole('row');
       await expect(rows.filter({ hasText: 'Two pillows, please' })).toBeVisible();

@@ -80,7 +80,7 @@ test.describe('being noticed', () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/messages');
     await expect(live(page)).toBeAttached();
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeVisible();
     const { id } = await room(104).ask(service.id, 'Five shirts');
     const short = page.getByRole('banner').getByRole('button', { name: /Five shirts/ });
     await expect(short).toBeVisible();

@@ -142,7 +142,7 @@ test.describe('presses', () => {
     await approve(page, 'One shirt');
     await keep(updated(page));
     expect(await unreachable(page)).toEqual([]);
-    const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox();
     const toast = await updated(page).boundingBox();
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(toast?.y).toBeGreaterThan(500);

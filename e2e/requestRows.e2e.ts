@@ -61,7 +61,7 @@ test.describe('rows of requests', () => {
     const tooHigh = async () => (await boxes()).filter((box) => !box || box.height > 90);
     await expect.poll(tooHigh).toEqual([]);
     const inView = async () => {
-      const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox();
       const shown = await boxes();
       return shown.filter((box) => box && bar && box.y >= 56 && box.y + box.height <= bar.y).length;
     };

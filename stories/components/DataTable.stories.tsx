@@ -15,7 +15,12 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
-const STATE_TEXT = { waiting: 'Waiting', approved: 'Approved', canceled: 'Canceled', done: 'Done' };
+const STATE_TEXT = {
+  waiting: 'Waiting',
+  approved: 'Approved',
+  canceled: 'Canceled',
+  done: 'Completed',
+};
 
 const COLUMNS: readonly DataTableColumn<SampleRow>[] = [
   {

@@ -257,7 +257,7 @@ const actions = (
 
 const bar = (
   <BottomBar
-    label="Shortcuts"
+    label="Quick navigation"
     items={[
       { id: 'waiting', label: 'Waiting', icon: 'clock', href: '/w', current: true },
       { id: 'more', label: 'More', icon: 'ellipsis' },
@@ -305,7 +305,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, step }) => {
     const shown = await saved();
     await step('U51 it is above the bar', async () => {
-      const shortcuts = canvas.getByRole('navigation', { name: 'Shortcuts' });
+      const shortcuts = canvas.getByRole('navigation', { name: 'Quick navigation' });
       await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(shortcuts));
       await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
     });

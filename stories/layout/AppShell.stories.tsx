@@ -70,7 +70,7 @@ const endMenu = (
   <Sidebar
     side="end"
     variant="light"
-    labels={{ ...sidebarLabels, navigation: 'Shortcuts' }}
+    labels={{ ...sidebarLabels, navigation: 'Quick navigation' }}
     items={[
       { id: 'note', label: 'Write a note', icon: 'pencil', href: '/note' },
       { id: 'shift', label: 'Hand the shift over', icon: 'users', href: '/shift' },
@@ -97,7 +97,7 @@ export const EndSidebar: Story = {
   ...story({ end: endMenu }),
   play: async ({ canvas, step }) => {
     await step('B5 an end sidebar is after the page', async () => {
-      const end = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+      const end = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
       await expect(end.left).toBeGreaterThanOrEqual(edgesOf(canvas.getByRole('main')).right);
       await expect(end.right).toBe(window.innerWidth);
     });
@@ -108,7 +108,7 @@ export const Narrowest: Story = story({}, narrowest);
 export const DrawerOpen: Story = story({ menuOpen: true, page: 'waiting' }, phone);
 const bottomBar = (names: readonly [string, string, string, string]) => (
   <BottomBar
-    label="Shortcuts"
+    label="Quick navigation"
     items={[
       { id: 'waiting', label: names[0], icon: 'clock', href: '/w', current: true },
       { id: 'approved', label: names[1], icon: 'circle-check', href: '/a' },
@@ -124,7 +124,7 @@ export const BottomBarPhone: Story = {
   tags: ['matrix'],
   play: async ({ canvas, step }) => {
     await step('U37 it is at the bottom edge and covers nothing of the page’s end', async () => {
-      const bar = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+      const bar = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
       await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
       window.scrollTo(0, document.documentElement.scrollHeight);
       await expect(edgesOf(canvas.getByText('Part 6')).bottom).toBeLessThan(bar.top);
@@ -137,7 +137,7 @@ export const BottomBarWide: Story = {
   tags: ['!dev'],
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
   },
 };
 

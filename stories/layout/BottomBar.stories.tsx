@@ -24,7 +24,7 @@ const meta = {
   title: 'Layout/BottomBar',
   component: BottomBar,
   args: {
-    label: 'Shortcuts',
+    label: 'Quick navigation',
     items: items(['Waiting', 'Approved', 'Messages', 'More'], 4, '4 waiting requests'),
   },
   ...phone,
@@ -62,7 +62,7 @@ export const Default: Story = {
 export const Turkish: Story = {
   ...narrowest,
   args: {
-    label: 'Kısayollar',
+    label: 'Hızlı gezinme',
     items: items(['Bekleyenler', 'Onaylananlar', 'Mesajlar', 'Diğer'], 4, '4 bekleyen talep'),
   },
 };

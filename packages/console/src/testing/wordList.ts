@@ -48,7 +48,7 @@ export const WORDS: [
   [
     'the date of a service',
     /^requests:(columns\.service_date|table\.serviceDateHint|reply\.serviceDate)$/,
-    { en: /service date/i, tr: /hizmet tarihi/i, cs: /termín/i },
+    { en: /service date/i, tr: /hizmet tarihi/i, cs: /čas požadavku/i },
     'requests:columns.service_date',
   ],
   [
@@ -72,7 +72,7 @@ export const WORDS: [
   [
     'the note of a guest',
     /^requests:(columns|reply)\.note$/,
-    { en: /^Request note$/, tr: /^Misafir notu$/, cs: /^Poznámka hosta$/ },
+    { en: /^Guest’s note$/, tr: /^Misafir notu$/, cs: /^Poznámka hosta$/ },
     'requests:columns.note',
   ],
   [
@@ -131,6 +131,7 @@ export const RULED_OUT: [
   ['en', 'go on, fold', /\bgo(es)? on\b|fold/i, 'continue, collapse'],
   ['en', 'arrival, arrived', /\barriv/i, 'received', /iconNames/],
   ['en', 'begin, begun', /\bbeg[iu]n/i, 'start'],
+  ['en', 'invite', /\binvit/i, 'add: nothing is sent'],
   ['en', 'make a key', /\bmake a (new )?key/i, 'create'],
   ['en', 'request of', /\brequests? of\b/i, 'request from'],
   ['en', 'order', /\border\b/i, 'sort'],
@@ -142,6 +143,8 @@ export const RULED_OUT: [
   ['tr', 'konsol', /konsol/i, 'Concierge'],
   ['tr', 'olay', /\bolay/i, 'bildirim'],
   ['tr', 'geçerli', /(?<!p)geçerli/i, 'mevcut, şu anki'],
+  ['tr', 'davet', /davet/i, 'ekle'],
+  ['tr', 'konuk', /(?<!\p{L})konuk/iu, 'misafir'],
   ['tr', 'istek', /\bistek/i, 'talep', /^errors:too_many_requests$/],
   ['tr', 'operatör', /operatör/i, 'yazan', /^(users:type\.2|audit:userType\.operator)$/],
   ['tr', 'herkes', /herkes/i, 'tümü'],
@@ -154,6 +157,7 @@ export const RULED_OUT: [
   ['tr', 'iptal et', /[iİ]ptal/i, 'of devices: erişimi kaldır', /^(?!devices:)/],
   ['tr', 'otel', /(?<!\p{L})otel/iu, 'no word for one kind of place', /iconNames/],
   ['cs', 'stáhnout', /st(áhn|ažen)/i, 'of notes: vzít zpět', /^audit:download$/],
+  ['cs', 'pozvat', /pozv/i, 'přidat'],
   ['cs', 'mimo provoz', /mimo provoz/i, 'není online'],
   ['cs', 'zneplatnit', /zneplat/i, 'zrušit přístup'],
   ['cs', 'auditní záznam', /auditní/i, 'protokol změn'],
@@ -164,7 +168,7 @@ export const RULED_OUT: [
   ['cs', 'požadavek', /požadav/i, 'no word of the guests for a call of the program', NO_CALL],
   ['cs', 'publikovat, zveřejnit', /publik|zveřejn/i, 'odeslat'],
   ['cs', 'dokončit', /dokonč/i, 'vyřídit'],
-  ['cs', 'datum služby', /datum služby/i, 'termín'],
+  ['cs', 'datum služby, termín', /datum služby|termín/i, 'čas požadavku', /iconNames/],
   ['cs', 'detail', /detail/i, 'podrobnosti'],
   ['cs', 'upozornění', /upozornění/i, 'oznámení'],
   ['cs', 'konzole', /konzol/i, 'Concierge'],

@@ -40,7 +40,7 @@ export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
 
 /** To spread on `BottomBar`. */
 export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
-  label: 'Shortcuts',
+  label: 'Quick navigation',
 };
 
 /** To spread on `Breadcrumbs`. */

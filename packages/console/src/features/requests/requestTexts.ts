@@ -4,7 +4,7 @@ import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ageText } from '../../lib/i18n/ageText.ts';
+import { ageText, spanText } from '../../lib/i18n/ageText.ts';
 import { useServerTime } from '../../lib/serverClock.ts';
 import { languageName } from '../../lib/i18n/languageName.ts';
 
@@ -97,9 +97,7 @@ export function useRequestTook(): (request: Dealt) => string | undefined {
   const { language } = i18n;
   return useCallback(
     (request) => {
-      const spans = timesTaken(request).map((span) =>
-        ageText(language, span).replaceAll(' ', '\u00A0'),
-      );
+      const spans = timesTaken(request).map((span) => spanText(language, span));
       return spans.length > 0 ? t('took', { time: spans.join(' + ') }) : undefined;
     },
     [t, language],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText } from './ageText.ts';
+import { ageText, spanText } from './ageText.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,4 +15,12 @@ it.each([
   ['en', -MINUTE, '0 min'],
 ])('U22 U38 in %s %i ms are %s', (language, milliseconds, text) => {
   expect(ageText(language, milliseconds).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  ['en', 59_999, '<\u00a01\u00a0min'],
+  ['en', MINUTE, '1\u00a0min'],
+  ['tr', 2 * HOUR + 5 * MINUTE, '2\u00a0sa.\u00a05\u00a0dk.'],
+])('U58 in %s what took %i ms took %s', (language, milliseconds, text) => {
+  expect(spanText(language, milliseconds)).toBe(text);
 });

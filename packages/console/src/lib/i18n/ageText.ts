@@ -33,3 +33,9 @@ export function ageText(language: string, milliseconds: number): string {
     .map(({ unit, value }) => formatOf(language, unit).format(value))
     .join(' ');
 }
+
+/** How long something took, as `ageText` says it; what took less than a minute is '< 1 min', on one line. */
+export function spanText(language: string, milliseconds: number): string {
+  const text = ageText(language, Math.max(MINUTE_MS, milliseconds));
+  return (milliseconds < MINUTE_MS ? `< ${text}` : text).replaceAll(' ', '\u00A0');
+}

@@ -14,8 +14,8 @@ const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
     margin-inline-end: calc(-1 * var(--below-button, 0px)); color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
 };
 
-/** Every other value is named, a time follows: 'Approved by anna 02.03.2026 08:55'. */
-const NAMED = "&::before { content: attr(data-label) ' '; }";
+/** Every other value is named, a time follows: 'Approved by: anna 02.03.2026 08:55'. */
+const NAMED = "&::before { content: attr(data-label) ': '; }";
 
 function placesOf(columns: readonly RequestColumn[]): string {
   return columns

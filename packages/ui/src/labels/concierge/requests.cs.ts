@@ -92,7 +92,7 @@ const CONFIRM_TITLES = {
 
 export const replyModalLabels: ReplyLabels = {
   title: 'Odpověď na požadavek',
-  serviceDate: 'Termín služby (UTC)',
+  serviceDate: 'Čas požadavku (UTC)',
   device: 'Zařízení',
   note: 'Poznámka hosta',
   noNote: 'Bez poznámky',
@@ -129,7 +129,7 @@ export const requestTableLabels: RequestTableLabels = {
   loading: 'Načítání požadavků',
   columns: {
     status: 'Stav',
-    service_date: 'Termín (UTC)',
+    service_date: 'Čas požadavku (UTC)',
     device_name: 'Zařízení',
     service_name: 'Služba',
     note: 'Poznámka hosta',
@@ -141,7 +141,7 @@ export const requestTableLabels: RequestTableLabels = {
     completed_at: 'Čas vyřízení (místní)',
   },
   states: STATES,
-  serviceDateHint: 'Termín služby v\u00a0UTC',
+  serviceDateHint: 'Čas požadavku v\u00a0UTC',
   utc: 'UTC',
   reply: (row) => `Odpovědět na požadavek ze zařízení ${row.device_name}`,
   view: (row) => `Zobrazit požadavek ze zařízení ${row.device_name}`,

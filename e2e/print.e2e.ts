@@ -29,8 +29,9 @@ test('Y19 a list is printed whole, black on white and with its headings, from an
   await test.step('a phone prints the same table', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     const [first] = await printed(page);
-    for (const heading of ['Service date', 'Device', 'Completed at', 'Guest’s note']) {
-      expect(first).toContain(heading);
+    // The PDF has another sign for the apostrophe.
+    for (const heading of ['Service date', 'Device', 'Completed at', /Guest.s note/]) {
+      expect(first).toMatch(heading);
     }
   });
 

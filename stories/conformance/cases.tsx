@@ -1,4 +1,11 @@
-import { CrashPage, ForbiddenPage, NotFoundPage, RowAction } from '@concierge/ui';
+import {
+  CrashPage,
+  ForbiddenPage,
+  InlineFilterBar,
+  NotFoundPage,
+  RowAction,
+  ShortcutsButton,
+} from '@concierge/ui';
 import {
   DeletedServicesCard,
   ServiceCardGrid,
@@ -38,6 +45,11 @@ const withoutStories: Meta[] = [
     },
   },
   { title: 'ForbiddenPage', component: ForbiddenPage, args: page },
+  {
+    title: 'InlineFilterBar',
+    component: InlineFilterBar,
+    args: { label: 'Filter devices', children: <span>Filter</span> },
+  },
   { title: 'NotFoundPage', component: NotFoundPage, args: page },
   {
     title: 'RowAction',
@@ -49,6 +61,7 @@ const withoutStories: Meta[] = [
     component: ServiceCardGrid,
     args: { label: 'Services', children: <span>Card</span> },
   },
+  { title: 'ShortcutsButton', component: ShortcutsButton, args: { children: 'Shortcuts' } },
   { title: 'ServiceCardSkeletons', component: ServiceCardSkeletons, args: { label: 'Loading' } },
 ];
 

@@ -19,11 +19,10 @@ function consoleTexts(language: string, file: string): unknown {
   return JSON.parse(readFileSync(`${LOCALES}/${language}/${file}.json`, 'utf8'));
 }
 
-/** Given to labels that are functions: 7 as a number and as a text, and so is whatever is read of it. */
-const SEVEN: unknown = new Proxy(
-  {},
-  { get: (_, key) => (key === Symbol.toPrimitive ? () => 7 : SEVEN) },
-);
+/** Given to labels that are functions: 7 as a number and as a text, and so is what is read of it or what it returns. */
+const SEVEN: unknown = new Proxy(() => '7', {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 7 : SEVEN),
+});
 
 /** All texts of one language. */
 function textsOf(value: unknown): string[] {

@@ -59,6 +59,13 @@ function Fields() {
       <Ui.ColorField label="Color" labels={en.colorFieldLabels} />
       <Ui.DatePicker label="Until" labels={en.datePickerLabels} />
       <Ui.Select label="Service" options={OPTIONS} />
+      <Ui.SortChoice
+        columns={[{ id: 'name', label: 'Name', kind: 'text' }]}
+        sortBy="name"
+        direction="ASC"
+        onSortChange={nothing}
+        labels={en.sortChoiceLabels}
+      />
       <Ui.PageSizeSelect {...en.pageSizeSelectLabels} options={[5, 10]} defaultSelected={5} />
       <Ui.Checkbox>Loud</Ui.Checkbox>
       <Ui.RadioGroup label="One" options={OPTIONS} />
@@ -94,6 +101,23 @@ function Content() {
       <ul>
         <Ui.ListRow title="Room 101" />
       </ul>
+      <Ui.FilterBar label="Filter" count={0} onClear={nothing} labels={en.filterBarLabels}>
+        <Ui.Select label="Room" options={OPTIONS} />
+      </Ui.FilterBar>
+      <Ui.InlineFilterBar label="Filter here">
+        <Ui.Select label="Floor" options={OPTIONS} />
+      </Ui.InlineFilterBar>
+      <Ui.ListFooter
+        offset={0}
+        limit={5}
+        totalCount={12}
+        pageSizes={[5, 10]}
+        onOffsetChange={nothing}
+        onLimitChange={nothing}
+        labels={en.listFooterLabels}
+      />
+      <Ui.ShortcutsButton onClick={nothing}>Shortcuts</Ui.ShortcutsButton>
+      <Ui.NewVersionNotice title="A new version">The page reloads.</Ui.NewVersionNotice>
       <Ui.Tabs label="Parts" items={ITEMS} />
       <Ui.DataTable
         label="Services"
@@ -167,6 +191,8 @@ export function OneOfEach() {
       <Fields />
       <Overlays />
       <Ui.Panel title="Pages">
+        <Ui.Page title="A page">What it shows</Ui.Page>
+        <Ui.StartingPage />
         <Ui.StatusPage icon="info" title="Status" text="Fine" actions={null} />
         <Ui.NotFoundPage homeHref="#" labels={en.notFoundPageLabels} />
         <Ui.ForbiddenPage homeHref="#" labels={en.forbiddenPageLabels} />

@@ -41,6 +41,13 @@ export {
 } from './components/DatePicker/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
+export {
+  FilterBar,
+  InlineFilterBar,
+  type FilterBarLabels,
+  type FilterBarProps,
+  type InlineFilterBarProps,
+} from './components/FilterBar/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
 export { Grid, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
@@ -62,6 +69,11 @@ export {
   type RenderLink,
 } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
+export {
+  ListFooter,
+  type ListFooterLabels,
+  type ListFooterProps,
+} from './components/ListFooter/index.ts';
 export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
@@ -103,13 +115,23 @@ export {
 } from './components/SecretField/index.ts';
 export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
 export {
+  ShortcutsButton,
   ShortcutSheet,
   type Shortcut,
   type ShortcutGroup,
   type ShortcutSheetLabels,
   type ShortcutSheetProps,
+  type ShortcutsButtonProps,
 } from './components/ShortcutSheet/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { SortChoice } from './components/SortChoice/index.ts';
+export type {
+  SortChoiceLabels,
+  SortChoiceProps,
+  SortChoiceState,
+  SortColumn,
+  SortDirection,
+} from './components/SortChoice/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export {
@@ -153,13 +175,16 @@ export { ForbiddenPage, type ForbiddenPageProps } from './layout/ForbiddenPage/i
 export type { ForbiddenPageLabels } from './layout/ForbiddenPage/index.ts';
 export { Header, type HeaderProps } from './layout/Header/index.ts';
 export { LanguageMenu, type LanguageMenuProps } from './layout/LanguageMenu/index.ts';
+export { NewVersionNotice, type NewVersionNoticeProps } from './layout/NewVersionNotice/index.ts';
 export { NotFoundPage, type NotFoundPageProps } from './layout/NotFoundPage/index.ts';
 export type { NotFoundPageLabels } from './layout/NotFoundPage/index.ts';
+export { Page, type PageProps } from './layout/Page/index.ts';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader/index.ts';
 export { Panel, type PanelProps } from './layout/Panel/index.ts';
 export type { PanelControl, PanelLabels, PanelState } from './layout/Panel/index.ts';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/index.ts';
 export type { SidebarItem, SidebarLabels, SidebarProfileData } from './layout/Sidebar/index.ts';
+export { StartingPage, type StartingPageProps } from './layout/StartingPage/index.ts';
 export { StatusPage, type StatusPageProps } from './layout/StatusPage/index.ts';
 export { ThemeMenu, type ThemeMenuProps } from './layout/ThemeMenu/index.ts';
 export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';

@@ -1,13 +1,11 @@
 import { isolated } from '@concierge/contract/isolated';
-import { Button, IconButton } from '@concierge/ui';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { NoticeLine } from '@concierge/ui/concierge';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { WAITING, approvedAddress } from '../lib/addresses.ts';
-import { PHONE } from '../lib/useMedia.ts';
 import { useUnseen } from '../features/services/useUnseen.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
 
@@ -40,31 +38,19 @@ export function FoldedToasts(): ReactElement | null {
     if (root.current?.contains(document.activeElement)) document.querySelector('main')?.focus();
     clearFolded();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    close();
-  };
   const open = () => {
     close();
     if (href) void navigate(href);
   };
   return (
-    <Line ref={root} onKeyDown={closeOnEscape}>
-      <Open size="sm" iconStart="bell-ring" title={text} onClick={open}>
-        <Count aria-hidden>{count}</Count>
-        <Text aria-live="polite">{text}</Text>
-      </Open>
-      {folded.length > 0 && (
-        <Close
-          icon="x"
-          size="sm"
-          label={t('toasts.close')}
-          tooltipPlacement="bottom"
-          onClick={close}
-        />
-      )}
-    </Line>
+    <NoticeLine
+      ref={root}
+      text={text}
+      count={count}
+      onOpen={open}
+      onClose={folded.length > 0 ? close : undefined}
+      closeLabel={t('toasts.close')}
+    />
   );
 }
 
@@ -86,43 +72,3 @@ function targetOf(toasts: readonly FoldedToast[]): string | undefined {
     ? WAITING
     : [...targets].find(Boolean);
 }
-
-const Line = styled.div`
-  display: flex;
-  flex: 0 1 auto;
-  align-items: center;
-  min-inline-size: 0;
-`;
-
-const Open = styled(Button)`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  max-inline-size: 360px;
-`;
-
-const Text = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  @media ${PHONE} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-  }
-`;
-
-const Count = styled.span`
-  @media (min-width: 641px) {
-    display: none;
-  }
-`;
-
-const Close = styled(IconButton)`
-  flex: none;
-
-  @media ${PHONE} {
-    display: none;
-  }
-`;

@@ -1,8 +1,7 @@
-import { Alert, Button, t as token } from '@concierge/ui';
+import { NewVersionNotice } from '@concierge/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyNewVersion } from '../lib/notify.ts';
-import { styled } from 'styled-components';
 import { useVersion } from '../lib/lazy/newVersion.ts';
 
 /** Says that the page is reloaded for a new build, or asks for it where something is typed. */
@@ -15,26 +14,10 @@ export function NewVersion(): ReactElement | null {
     if (asks) notifyNewVersion();
   }, [asks]);
   if (version === 'current') return null;
+  const reload = { label: t('crash.reload'), onPress: () => window.location.reload() };
   return (
-    <Place>
-      <Alert
-        role="status"
-        tone="info"
-        title={t('newVersion.title')}
-        action={
-          asks && (
-            <Button size="sm" onClick={() => window.location.reload()}>
-              {t('crash.reload')}
-            </Button>
-          )
-        }
-      >
-        {asks ? t('newVersion.ask') : t('newVersion.reloading')}
-      </Alert>
-    </Place>
+    <NewVersionNotice title={t('newVersion.title')} reload={asks ? reload : undefined}>
+      {asks ? t('newVersion.ask') : t('newVersion.reloading')}
+    </NewVersionNotice>
   );
 }
-
-const Place = styled.div`
-  margin-block-end: ${token.space[4]};
-`;

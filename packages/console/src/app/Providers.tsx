@@ -1,12 +1,12 @@
-import { nestAtRules, UiProvider, type UiProviderProps } from '@concierge/ui';
+import { nestAtRules, StartingPage, UiProvider, type UiProviderProps } from '@concierge/ui';
 import { type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
+// oxlint-disable-next-line no-restricted-imports -- what is seen is drawn by ui; here its styles are provided
 import { StyleSheetManager } from 'styled-components';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { FeatureLoader } from '../lib/lazy/features.ts';
 import { loadFeatures } from './loadFeatures.ts';
-import { Starting } from './Starting.tsx';
 import type { ConsoleStore } from './store.ts';
 import { ToastCorner } from './ToastCorner.tsx';
 
@@ -26,7 +26,7 @@ export function Providers({ store, children }: ProvidersProps): ReactElement {
     <Provider store={store}>
       <FeatureLoader value={loadFeatures}>
         <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
-          <Suspense fallback={<Starting />}>{children}</Suspense>
+          <Suspense fallback={<StartingPage />}>{children}</Suspense>
         </StyleSheetManager>
       </FeatureLoader>
     </Provider>

@@ -1,3 +1,4 @@
+import { StartingPage } from '@concierge/ui';
 import { type ComponentType, type ReactElement, Suspense, useCallback } from 'react';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { isLogin } from '../lib/addresses.ts';
@@ -7,7 +8,6 @@ import { RoutedCrashBoundary } from './RoutedCrashBoundary.tsx';
 import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StartFailure } from './StartFailure.tsx';
-import { Starting } from './Starting.tsx';
 
 interface RouteParts {
   Shell: ComponentType;
@@ -44,7 +44,7 @@ function Pages({ Shell }: RouteParts): ReactElement {
   }
   return (
     <RequireSignedIn>
-      <Suspense fallback={<Starting />}>
+      <Suspense fallback={<StartingPage />}>
         <Shell />
       </Suspense>
     </RequireSignedIn>

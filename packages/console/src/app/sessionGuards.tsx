@@ -1,9 +1,9 @@
+import { StartingPage } from '@concierge/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectAuth, selectLapsed } from '../features/auth/authSlice.ts';
 import { LOGIN, afterLogin, loginWithReturn } from '../lib/addresses.ts';
-import { Starting } from './Starting.tsx';
 
 interface GuardProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ interface GuardProps {
 /** Renders nothing of the app before the session check at startup is answered. */
 export function CheckedSession({ children }: GuardProps): ReactNode {
   const { checked } = useSelector(selectAuth);
-  return checked ? children : <Starting />;
+  return checked ? children : <StartingPage />;
 }
 
 /** Screens of signed-in users; others go to the sign-in page. A lapsed session keeps its screen. */

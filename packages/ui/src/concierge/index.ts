@@ -12,6 +12,7 @@ export type {
 export { LoginForm, type LoginFormProps } from './LoginForm/index.ts';
 export type { LoginLabels, LoginValues } from './LoginForm/index.ts';
 export { LoginLayout, type LoginLayoutProps } from './LoginLayout/index.ts';
+export { NewRequests, type NewRequestsProps } from './NewRequests/index.ts';
 export {
   NoteComposer,
   type NoteAudience,
@@ -24,6 +25,7 @@ export {
   type NotificationPromptLabels,
   type NotificationPromptProps,
 } from './NotificationPrompt/index.ts';
+export { NoticeLine, type NoticeLineProps } from './NoticeLine/index.ts';
 export { ReplyModal, type ReplyModalProps } from './ReplyModal/index.ts';
 export type { ReplyChoice, ReplyLabels, ReplyRequest } from './ReplyModal/index.ts';
 export {
@@ -36,6 +38,7 @@ export {
   type RequestSummaryFigure,
   type RequestSummaryProps,
 } from './RequestSummary/index.ts';
+export { RequestTimeline, type RequestTimelineProps } from './RequestTimeline/index.ts';
 export { RequestTable, type RequestTableProps } from './RequestTable/index.ts';
 export type {
   RequestAge,
@@ -56,6 +59,11 @@ export {
   type ServiceCardProps,
   type ServiceCardSkeletonsProps,
 } from './ServiceCard/index.ts';
+export {
+  SignInAgainModal,
+  type SignInAgainLabels,
+  type SignInAgainModalProps,
+} from './SignInAgainModal/index.ts';
 export {
   TakeOverNotice,
   type TakeOverNoticeLabels,
@@ -85,6 +93,17 @@ export {
   type DevicePickerProps,
 } from './DevicePicker/index.ts';
 export { DeviceStatus, type DeviceState, type DeviceStatusProps } from './DeviceStatus/index.ts';
+export {
+  DeviceForm,
+  type DeviceFormLabels,
+  type DeviceFormProps,
+  type DeviceFormValues,
+} from './DeviceForm/index.ts';
+export {
+  DeviceKeyModal,
+  type DeviceKeyLabels,
+  type DeviceKeyModalProps,
+} from './DeviceKeyModal/index.ts';
 export {
   DeviceTable,
   type DeviceAction,
@@ -146,6 +165,12 @@ export {
   type SessionsModalProps,
   type SignedInBrowser,
 } from './SessionsModal/index.ts';
+export {
+  StayForm,
+  type StayFormLabels,
+  type StayFormProps,
+  type StayFormValues,
+} from './StayForm/index.ts';
 export {
   UserForm,
   type UserFormLabels,

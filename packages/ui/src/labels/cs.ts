@@ -3,6 +3,8 @@ import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { FilterBarLabels } from '../components/FilterBar/index.ts';
+import type { ListFooterLabels } from '../components/ListFooter/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
@@ -10,6 +12,7 @@ import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { SortChoiceLabels } from '../components/SortChoice/index.ts';
 import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
 import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
@@ -94,6 +97,14 @@ export const datePickerLabels: DatePickerLabels = {
   next: 'Další měsíc',
 };
 
+export const filterBarLabels: Required<FilterBarLabels> = {
+  clear: 'Vymazat filtry',
+  filters: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry'),
+  sort: (order) => `Řazení: ${order}`,
+  done: 'Hotovo',
+  close: 'Zavřít',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'Bez přístupu',
   text: 'K této stránce nemáte přístup. Obraťte se na provozovatele.',
@@ -135,6 +146,13 @@ export const paginationLabels: PaginationLabels = {
   next: 'Další stránka',
   page: (n) => `Stránka ${n}`,
   current: (n) => `Stránka ${n}, aktuální`,
+};
+
+export const listFooterLabels: ListFooterLabels = {
+  range: ({ from, to, total }) =>
+    `${from.toLocaleString('cs')}–${to.toLocaleString('cs')} z\u00a0${total.toLocaleString('cs')}`,
+  pages: paginationLabels,
+  pageSize: pageSizeSelectLabels.label,
 };
 
 export const panelLabels: PanelLabels & { reloading: string } = {
@@ -195,6 +213,15 @@ export const sidebarLabels: Required<SidebarLabels> = {
   openSubmenu: (label) => `Otevřít ${label}`,
 };
 
+export const sortChoiceLabels: SortChoiceLabels = {
+  sortBy: 'Řazení',
+  direction: 'Směr řazení',
+  directions: {
+    time: { DESC: 'Od nejnovějších', ASC: 'Od nejstarších' },
+    text: { ASC: 'Vzestupně', DESC: 'Sestupně' },
+  },
+};
+
 export const themeMenuLabels: ThemeMenuLabels = {
   menu: 'Vzhled',
   system: 'Podle systému',
@@ -226,10 +253,12 @@ export {
   handOverDialogLabels,
   loginFormLabels,
   noteComposerLabels,
+  noticeLineLabels,
   notificationPromptLabels,
   replyModalLabels,
   requestTableLabels,
   serviceCardLabels,
+  signInAgainModalLabels,
   takeOverNoticeLabels,
 } from './concierge/requests.cs.ts';
 export {
@@ -242,11 +271,14 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
+  deviceFormLabels,
+  deviceKeyModalLabels,
   deviceTableLabels,
   iconPickerLabels,
   serviceFormLabels,
   serviceTableLabels,
   sessionsModalLabels,
+  stayFormLabels,
   userFormLabels,
   userServicesModalLabels,
   userTableLabels,

@@ -3,6 +3,8 @@ import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { FilterBarLabels } from '../components/FilterBar/index.ts';
+import type { ListFooterLabels } from '../components/ListFooter/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
@@ -10,6 +12,7 @@ import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { SortChoiceLabels } from '../components/SortChoice/index.ts';
 import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
 import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
@@ -94,6 +97,14 @@ export const datePickerLabels: DatePickerLabels = {
   next: 'Next month',
 };
 
+export const filterBarLabels: Required<FilterBarLabels> = {
+  clear: 'Clear filters',
+  filters: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
+  sort: (order) => `Sort: ${order}`,
+  done: 'Done',
+  close: 'Close',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'No access',
   text: 'You do not have access to this page. Ask the site administrator for access.',
@@ -135,6 +146,13 @@ export const paginationLabels: PaginationLabels = {
   next: 'Next page',
   page: (n) => `Page ${n}`,
   current: (n) => `Page ${n}, current`,
+};
+
+export const listFooterLabels: ListFooterLabels = {
+  range: ({ from, to, total }) =>
+    `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  pages: paginationLabels,
+  pageSize: pageSizeSelectLabels.label,
 };
 
 export const panelLabels: PanelLabels & { reloading: string } = {
@@ -195,6 +213,15 @@ export const sidebarLabels: Required<SidebarLabels> = {
   openSubmenu: (label) => `Open ${label}`,
 };
 
+export const sortChoiceLabels: SortChoiceLabels = {
+  sortBy: 'Sort by',
+  direction: 'Direction',
+  directions: {
+    time: { DESC: 'Newest first', ASC: 'Oldest first' },
+    text: { ASC: 'Ascending', DESC: 'Descending' },
+  },
+};
+
 export const themeMenuLabels: ThemeMenuLabels = {
   menu: 'Appearance',
   system: 'System',
@@ -226,10 +253,12 @@ export {
   handOverDialogLabels,
   loginFormLabels,
   noteComposerLabels,
+  noticeLineLabels,
   notificationPromptLabels,
   replyModalLabels,
   requestTableLabels,
   serviceCardLabels,
+  signInAgainModalLabels,
   takeOverNoticeLabels,
 } from './concierge/requests.en.ts';
 export {
@@ -242,11 +271,14 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
+  deviceFormLabels,
+  deviceKeyModalLabels,
   deviceTableLabels,
   iconPickerLabels,
   serviceFormLabels,
   serviceTableLabels,
   sessionsModalLabels,
+  stayFormLabels,
   userFormLabels,
   userServicesModalLabels,
   userTableLabels,

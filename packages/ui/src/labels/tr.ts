@@ -3,6 +3,8 @@ import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { FilterBarLabels } from '../components/FilterBar/index.ts';
+import type { ListFooterLabels } from '../components/ListFooter/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
@@ -10,6 +12,7 @@ import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { SortChoiceLabels } from '../components/SortChoice/index.ts';
 import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
 import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
@@ -94,6 +97,14 @@ export const datePickerLabels: DatePickerLabels = {
   next: 'Sonraki ay',
 };
 
+export const filterBarLabels: Required<FilterBarLabels> = {
+  clear: 'Filtreleri temizle',
+  filters: (count) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
+  sort: (order) => `Sıralama: ${order}`,
+  done: 'Tamam',
+  close: 'Kapat',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'Erişim yok',
   text: 'Bu sayfayı açma yetkiniz yok. Siteyi yönetenlere başvurun.',
@@ -135,6 +146,13 @@ export const paginationLabels: PaginationLabels = {
   next: 'Sonraki sayfa',
   page: (n) => `Sayfa ${n}`,
   current: (n) => `Sayfa ${n}, şu anki sayfa`,
+};
+
+export const listFooterLabels: ListFooterLabels = {
+  range: ({ from, to, total }) =>
+    `${from.toLocaleString('tr')}–${to.toLocaleString('tr')} / ${total.toLocaleString('tr')}`,
+  pages: paginationLabels,
+  pageSize: pageSizeSelectLabels.label,
 };
 
 export const panelLabels: PanelLabels & { reloading: string } = {
@@ -195,6 +213,15 @@ export const sidebarLabels: Required<SidebarLabels> = {
   openSubmenu: (label) => `${label} menüsünü aç`,
 };
 
+export const sortChoiceLabels: SortChoiceLabels = {
+  sortBy: 'Sıralama',
+  direction: 'Sıralama yönü',
+  directions: {
+    time: { DESC: 'Önce en yeni', ASC: 'Önce en eski' },
+    text: { ASC: 'Artan', DESC: 'Azalan' },
+  },
+};
+
 export const themeMenuLabels: ThemeMenuLabels = {
   menu: 'Görünüm',
   system: 'Sistem ayarı',
@@ -226,10 +253,12 @@ export {
   handOverDialogLabels,
   loginFormLabels,
   noteComposerLabels,
+  noticeLineLabels,
   notificationPromptLabels,
   replyModalLabels,
   requestTableLabels,
   serviceCardLabels,
+  signInAgainModalLabels,
   takeOverNoticeLabels,
 } from './concierge/requests.tr.ts';
 export {
@@ -242,11 +271,14 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
+  deviceFormLabels,
+  deviceKeyModalLabels,
   deviceTableLabels,
   iconPickerLabels,
   serviceFormLabels,
   serviceTableLabels,
   sessionsModalLabels,
+  stayFormLabels,
   userFormLabels,
   userServicesModalLabels,
   userTableLabels,

@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useShown } from '../../lib/list/useShown.ts';
-import { styled } from 'styled-components';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
@@ -99,7 +98,7 @@ function DayFilter({ label, day, error, onChange }: DayFilterProps): ReactElemen
     setTyped(day);
   }
   return (
-    <Day
+    <DatePicker
       label={label}
       // Day first, as all dates of the console are.
       locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
@@ -120,8 +119,3 @@ function DayFilter({ label, day, error, onChange }: DayFilterProps): ReactElemen
     />
   );
 }
-
-const Day = styled(DatePicker)`
-  flex: 1 1 168px;
-  max-inline-size: 208px;
-`;

@@ -1,8 +1,7 @@
-import { Button, Card, EmptyState, t as token } from '@concierge/ui';
+import { Button, Card, EmptyState, Inline } from '@concierge/ui';
 import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { HOME } from '../../lib/addresses.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -52,7 +51,7 @@ export function AuditPage(): ReactElement {
         />
       </Card>
       {(before !== null || next !== null) && (
-        <Pages>
+        <Inline justify="end">
           <Button disabled={before === null} onClick={() => change({ before: null })}>
             {t('newest')}
           </Button>
@@ -63,18 +62,11 @@ export function AuditPage(): ReactElement {
           >
             {t('older')}
           </Button>
-        </Pages>
+        </Inline>
       )}
     </Screen>
   );
 }
-
-const Pages = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token.space[2]};
-`;
 
 function useAuditTableTexts(): AuditTableLabels {
   const { t } = useTranslation('audit');

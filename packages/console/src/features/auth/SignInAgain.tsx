@@ -1,9 +1,7 @@
-import { Button, Modal, t as token } from '@concierge/ui';
-import { LoginForm } from '@concierge/ui/concierge';
+import { SignInAgainModal } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { selectAuth, sessionEnded, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
@@ -22,41 +20,19 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
   const refusal =
     problem?.errorCode === 'cookie_refused' ? t('cookieRefused') : t('invalidCredentials');
   return (
-    <Modal
+    <SignInAgainModal
       open={open}
-      onOpenChange={() => undefined}
-      dismissable={false}
-      title={t('again.title')}
-      size="sm"
-      closeLabel={null}
-    >
-      <Content>
-        <Explanation>{t('again.text')}</Explanation>
-        <LoginForm
-          defaultValues={{
-            projectCode: open ? rememberedSignIn.projectCode() : '',
-            username: user?.username ?? '',
-          }}
-          startIn="password"
-          onSubmit={(credentials) => dispatch(signInRequested(credentials))}
-          pending={pending}
-          error={problem?.status === 401 ? refusal : undefined}
-          wait={wait}
-          labels={labels}
-        />
-        <Button variant="ghost" disabled={pending} onClick={() => dispatch(sessionEnded())}>
-          {t('again.leave')}
-        </Button>
-      </Content>
-    </Modal>
+      onLeave={() => dispatch(sessionEnded())}
+      defaultValues={{
+        projectCode: open ? rememberedSignIn.projectCode() : '',
+        username: user?.username ?? '',
+      }}
+      onSubmit={(credentials) => dispatch(signInRequested(credentials))}
+      pending={pending}
+      error={problem?.status === 401 ? refusal : undefined}
+      wait={wait}
+      labels={{ title: t('again.title'), text: t('again.text'), leave: t('again.leave') }}
+      formLabels={labels}
+    />
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`;
-
-const Explanation = styled.p`
-  color: ${token.color.textMuted};
-`;

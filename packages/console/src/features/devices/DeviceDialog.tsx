@@ -1,10 +1,10 @@
-import { Alert, Button, Modal, TextField, t as token } from '@concierge/ui';
+import { Alert, Modal } from '@concierge/ui';
+import { DeviceForm, type DeviceFormValues } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import type { FormState, Subject } from '../../lib/modal/formState.ts';
@@ -31,35 +31,20 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
   const { open, device, form, subject, onClose } = props;
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const formId = useId();
-  const [name, setName] = useState(device?.name ?? '');
-  const [serial, setSerial] = useState('');
-  const [group, setGroup] = useState(device?.group_name ?? '');
-  const [tried, setTried] = useState(false);
   const markUnsaved = useUnsaved(open && !form.saved);
-  const typed = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    markUnsaved(true);
-  };
   const { problem } = form;
   const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
-  const nameMissing = tried && name.trim() === '' ? t('form.nameMissing') : undefined;
-  const serialMissing = tried && serial.trim() === '' ? t('form.serialMissing') : undefined;
   const [sent, setSent] = useState<Draft<Fields> | null>(null);
   const save = (body: Draft<Fields>) => {
     setSent(body);
     if (!device) return;
     dispatch(deviceCommandRequested({ kind: 'update', id: device.id, name: device.name, body }));
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const body = { name: name.trim(), group_name: group.trim() || null };
-    if (form.pending || !body.name) return;
-    if (device) save({ ...body, was: fieldsOf(device) });
-    else if (serial.trim()) {
-      const created = { ...body, serial_id: serial.trim() };
-      dispatch(deviceCommandRequested({ kind: 'create', name: body.name, body: created }));
+  const submit = ({ name, group_name, serial_id }: DeviceFormValues) => {
+    if (device) save({ name, group_name, was: fieldsOf(device) });
+    else {
+      const body = { name, group_name, serial_id };
+      dispatch(deviceCommandRequested({ kind: 'create', name, body }));
     }
   };
   return (
@@ -69,52 +54,38 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
       title={device ? t('form.editTitle', { device: device.name }) : t('form.addTitle')}
       closeLabel={t('common:close')}
       dismissable={!form.pending}
-      footer={
-        <>
-          <Button variant="ghost" disabled={form.pending} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            {device ? t('form.update') : t('form.create')}
-          </Button>
-        </>
-      }
     >
-      <Fields id={formId} noValidate onSubmit={submit}>
+      <DeviceForm
+        device={device}
+        onSubmit={submit}
+        onClose={onClose}
+        onDirtyChange={markUnsaved}
+        pending={form.pending}
+        serialError={serialTaken}
+        limits={{
+          name: TEXT_LIMITS.deviceName,
+          serialId: TEXT_LIMITS.serialId,
+          group: TEXT_LIMITS.deviceGroup,
+        }}
+        labels={{
+          name: t('form.name'),
+          namePlaceholder: t('form.namePlaceholder'),
+          nameMissing: t('form.nameMissing'),
+          serialId: t('form.serialId'),
+          serialMissing: t('form.serialMissing'),
+          group: t('form.group'),
+          groupPlaceholder: t('form.groupPlaceholder'),
+          close: t('common:cancel'),
+          create: t('form.create'),
+          update: t('form.update'),
+        }}
+      >
         {problem && !serialTaken && !isAsked(problem) && (
           <Alert tone="danger" title={t('error.save')}>
             {textOfProblem(problem)}
           </Alert>
         )}
-        <TextField
-          required
-          label={t('form.name')}
-          placeholder={t('form.namePlaceholder')}
-          value={name}
-          onChange={typed(setName)}
-          error={nameMissing}
-          maxLength={TEXT_LIMITS.deviceName}
-        />
-        {!device && (
-          <TextField
-            required
-            label={t('form.serialId')}
-            value={serial}
-            onChange={typed(setSerial)}
-            error={serialMissing ?? serialTaken}
-            maxLength={TEXT_LIMITS.serialId}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-        <TextField
-          label={t('form.group')}
-          placeholder={t('form.groupPlaceholder')}
-          value={group}
-          onChange={typed(setGroup)}
-          maxLength={TEXT_LIMITS.deviceGroup}
-        />
-      </Fields>
+      </DeviceForm>
       <ChangedMeanwhile
         problem={problem}
         sent={sent}
@@ -126,8 +97,3 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
     </Modal>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${token.space[4]};
-`;

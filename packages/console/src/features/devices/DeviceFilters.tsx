@@ -1,8 +1,7 @@
-import { SearchField, Select, VisuallyHidden, t as token } from '@concierge/ui';
+import { InlineFilterBar, SearchField, Select, VisuallyHidden } from '@concierge/ui';
 import { DEVICE_FILTER_ABOVE } from '@concierge/contract/constants';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 import type { DeviceFilter } from './deviceQuery.ts';
 
@@ -29,10 +28,11 @@ export function DeviceFilters({
   const { search, group, state } = filter;
   const filtered = search !== '' || group !== null || state !== null;
   // Its place is kept, so that the table does not move when it comes.
-  if (count === null && !filtered) return loading ? <Bar /> : null;
+  if (count === null && !filtered)
+    return loading ? <InlineFilterBar label={t('filters.label')} /> : null;
   if (count === 0 && !filtered) return null;
   return (
-    <Bar role="search" aria-label={t('filters.label')} data-set={filtered || undefined}>
+    <InlineFilterBar label={t('filters.label')} set={filtered}>
       {((count ?? 0) > DEVICE_FILTER_ABOVE || search !== '') && (
         <DeviceSearch
           search={search}
@@ -40,7 +40,7 @@ export function DeviceFilters({
         />
       )}
       {(groups.length > 0 || group !== null) && (
-        <Choice
+        <Select
           label={t('filters.group')}
           labelPlacement="start"
           selected={group}
@@ -49,7 +49,7 @@ export function DeviceFilters({
           clearLabel={t('filters.allGroups')}
         />
       )}
-      <Choice
+      <Select
         label={t('filters.state')}
         labelPlacement="start"
         selected={state}
@@ -63,7 +63,7 @@ export function DeviceFilters({
       <VisuallyHidden role="status">
         {filtered && found !== null ? t('found', { count: found }) : ''}
       </VisuallyHidden>
-    </Bar>
+    </InlineFilterBar>
   );
 }
 
@@ -99,7 +99,7 @@ function DeviceSearch({ search, onChange }: DeviceSearchProps): ReactElement {
     return () => clearTimeout(timer);
   }, [typed, told]);
   return (
-    <Search
+    <SearchField
       label={t('search')}
       placeholder={t('searchPlaceholder')}
       value={typed}
@@ -108,31 +108,3 @@ function DeviceSearch({ search, onChange }: DeviceSearchProps): ReactElement {
     />
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  min-block-size: 34px;
-  gap: ${token.space[2]} ${token.space[4]};
-
-  @media print {
-    &:not([data-set]) {
-      display: none;
-    }
-  }
-`;
-
-const Search = styled(SearchField)`
-  flex: 1 1 240px;
-  max-inline-size: 360px;
-`;
-
-const Choice = styled(Select)`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-
-  & > [data-part='Control'] {
-    min-inline-size: 140px;
-  }
-`;

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, t as token } from '@concierge/ui';
+import { Button, Card, EmptyState, Stack } from '@concierge/ui';
 import { DeviceTable } from '@concierge/ui/concierge';
 import { DEVICES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
@@ -6,7 +6,6 @@ import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { HOME } from '../../lib/addresses.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
@@ -131,9 +130,3 @@ export function DevicesPage(): ReactElement {
     </Screen>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`;

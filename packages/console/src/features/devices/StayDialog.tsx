@@ -1,9 +1,9 @@
-import { Alert, Button, Modal, Select, Switch, t as token } from '@concierge/ui';
+import { Alert, Modal } from '@concierge/ui';
+import { StayForm, type StayFormValues } from '@concierge/ui/concierge';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
 import type { FormState } from '../../lib/modal/formState.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
@@ -57,16 +57,15 @@ interface StayDialogProps {
 export function StayDialog({ open, device, form, onClose }: StayDialogProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const [lang, setLang] = useState<string | null>(null);
-  const [quiet, setQuiet] = useState(false);
+  const languages = useLanguages();
   const name = useWhileOpen(open, device)?.name ?? '';
   const { problem } = form;
   const isOther = problem?.errorCode === 'stay_changed';
-  const begin = () => {
+  const start = (values: StayFormValues) => {
     if (!device) return;
     // The server's own row: the contract says what a conflict carries.
     const { stay } = isOther ? (problem.current as ManagedDevice) : device;
-    const body = { lang, do_not_disturb: quiet, stay_id: stay?.id ?? null };
+    const body = { ...values, stay_id: stay?.id ?? null };
     dispatch(deviceCommandRequested({ kind: 'stay', id: device.id, name: device.name, body }));
   };
   return (
@@ -76,37 +75,29 @@ export function StayDialog({ open, device, form, onClose }: StayDialogProps): Re
       title={t('newStay.title', { device: name })}
       closeLabel={t('common:close')}
       dismissable={!form.pending}
-      footer={
-        <>
-          <Button variant="ghost" disabled={form.pending} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button variant="primary" pending={form.pending} onClick={begin}>
-            {t('newStay.confirm')}
-          </Button>
-        </>
-      }
     >
-      <Fields>
+      <StayForm
+        languages={languages}
+        pending={form.pending}
+        onSubmit={start}
+        onClose={onClose}
+        labels={{
+          text: t('newStay.body'),
+          language: t('newStay.language'),
+          unknownLanguage: t('newStay.unknownLanguage'),
+          languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
+          doNotDisturb: t('newStay.doNotDisturb'),
+          close: t('common:cancel'),
+          submit: t('newStay.confirm'),
+        }}
+      >
         {open && isOther && <Alert tone="warning">{t('newStay.changed', { device: name })}</Alert>}
         {open && problem && !isOther && (
           <Alert tone="danger" title={t('error.stay')}>
             {textOfProblem(problem)}
           </Alert>
         )}
-        <p>{t('newStay.body')}</p>
-        <Select
-          label={t('newStay.language')}
-          selected={lang}
-          onSelectedChange={setLang}
-          options={useLanguages()}
-          clearLabel={t('newStay.unknownLanguage')}
-          search={{ label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') }}
-        />
-        <Switch checked={quiet} onCheckedChange={setQuiet}>
-          {t('newStay.doNotDisturb')}
-        </Switch>
-      </Fields>
+      </StayForm>
     </Modal>
   );
 }
@@ -123,8 +114,3 @@ function useLanguages(): readonly { value: string; label: string }[] {
     );
   }, [language]);
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`;

@@ -64,7 +64,7 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
       clearLabel={t('filters.clear')}
       count={NAMES.filter((name) => call[name] !== null).length}
       onClear={() => change(NO_FILTERS)}
-      order={{
+      sort={{
         ...call,
         columns: MESSAGE_SORT_COLUMNS.map((id) => ({ id, label: t(`columns.${id}`) })),
         onChange: (orderBy, direction) => change({ orderBy, direction, offset: null }),

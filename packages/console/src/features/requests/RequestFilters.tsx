@@ -42,7 +42,7 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
       clearLabel={t('filters.clear')}
       count={set.length}
       onClear={() => change(withoutFilters(set))}
-      order={{
+      sort={{
         columns: (['id', ...shape.columns] as const).map((column) => ({
           id: column === 'id' ? column : sortColumnOf(column),
           label: t(`columns.${column}`),

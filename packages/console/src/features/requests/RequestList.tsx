@@ -1,11 +1,10 @@
-import { Card, EmptyState, t as token } from '@concierge/ui';
-import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
+import { Card, EmptyState, Stack } from '@concierge/ui';
+import { NewRequests, RequestTable, type RequestRow } from '@concierge/ui/concierge';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -13,7 +12,6 @@ import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
-import { NewRequests } from './NewRequests.tsx';
 import {
   columnOf,
   isOpen,
@@ -62,6 +60,7 @@ export function RequestList({
   const list = useRequestRows(shape, { fixed, inModal });
   const reply = useAddressModal('reply', REPLY_PARAMS);
   const { call, change } = list;
+  const { waiting } = list.news;
   const { open: openReply } = reply;
   const keys = useRequestKeys(list.requests, reply, list.news.show);
   const answer = useCallback((row: RequestRow) => openReply(row.id), [openReply]);
@@ -114,8 +113,13 @@ export function RequestList({
   );
   return (
     <Stack>
-      <NewRequests {...list.news} announcement={keys.announcement} />
-      {inModal ? table : <Card padding="none">{table}</Card>}
+      <NewRequests
+        label={waiting > 0 ? t('newRequests', { count: waiting }) : undefined}
+        onShow={list.news.show}
+        announcement={keys.announcement}
+      >
+        {inModal ? table : <Card padding="none">{table}</Card>}
+      </NewRequests>
       <ListFooter
         limit={call.limit}
         offset={call.offset}
@@ -144,9 +148,3 @@ function failureOf(
 ): ReactNode {
   return problem ? <LoadFailure title={title} problem={problem} onRetry={retry} /> : undefined;
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-`;

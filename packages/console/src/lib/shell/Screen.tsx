@@ -1,36 +1,14 @@
-import { Breadcrumbs, PageHeader, t as token } from '@concierge/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Breadcrumbs, Page, type PageProps } from '@concierge/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 
-interface ScreenProps {
-  /** The screen's only `h1`. */
-  title: string;
-  subtitle?: string;
+interface ScreenProps extends Pick<PageProps, 'title' | 'subtitle' | 'actions' | 'children'> {
   /** From the root to this screen. */
   crumbs: readonly { label: string; href?: string }[];
-  actions?: ReactNode;
-  children: ReactNode;
 }
 
 /** The frame of a screen: breadcrumbs, heading, actions and content. */
-export function Screen({ title, subtitle, crumbs, actions, children }: ScreenProps): ReactElement {
+export function Screen({ crumbs, ...rest }: ScreenProps): ReactElement {
   const { t } = useTranslation();
-  return (
-    <Content>
-      <PageHeader
-        title={title}
-        subtitle={subtitle}
-        breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={crumbs} />}
-        actions={actions}
-      />
-      {children}
-    </Content>
-  );
+  return <Page {...rest} breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={crumbs} />} />;
 }
-
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-`;

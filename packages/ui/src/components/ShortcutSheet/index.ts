@@ -1,3 +1,4 @@
+export { ShortcutsButton, type ShortcutsButtonProps } from './ShortcutsButton.tsx';
 export {
   ShortcutSheet,
   type Shortcut,

@@ -11,7 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
-import { useServerErrors } from './useServerErrors.ts';
+import { useServerErrors } from '../../internal/useServerErrors.ts';
 import {
   canSubmitUser,
   userFormSchema,

@@ -2,11 +2,14 @@
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
+import type { DeviceFormLabels } from '../../concierge/DeviceForm/index.ts';
+import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
 import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
 import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { StayFormLabels } from '../../concierge/StayForm/index.ts';
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
@@ -35,6 +38,33 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   save: 'Uložit',
   cancel: 'Zrušit',
 };
+
+export const deviceFormLabels: DeviceFormLabels = {
+  name: 'Název',
+  nameMissing: 'Zadejte název.',
+  serialId: 'Sériové číslo',
+  serialMissing: 'Zadejte sériové číslo.',
+  group: 'Skupina (nepovinná)',
+  close: 'Zrušit',
+  create: 'Přidat',
+  update: 'Uložit',
+};
+
+/** `device`: its name. `modifier`: key of shortcuts, e.g. 'Ctrl' or '⌘'. */
+export const deviceKeyModalLabels = (device: string, modifier: string): DeviceKeyLabels => ({
+  title: `Klíč: ${device}`,
+  intro: 'Naskenujte kód fotoaparátem tabletu, nebo na něm otevřete odkaz.',
+  code: `QR kód pro nastavení zařízení ${device}`,
+  address: 'Odkaz pro nastavení',
+  addressDescription: 'Otevřete ho na tabletu. Obsahuje klíč: nikomu ho neposílejte.',
+  key: 'Klíč',
+  keyDescription: 'Tento klíč se zobrazí jen teď. Pokud se ztratí, vytvořte nový.',
+  copyAddress: 'Kopírovat',
+  copyKey: 'Kopírovat klíč',
+  copied: 'Zkopírováno',
+  copyFailed: `Prohlížeč text nezkopíroval. Je označený: stiskněte ${modifier}+C.`,
+  done: 'Hotovo',
+});
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Zařízení v\u00a0projektu',
@@ -133,6 +163,16 @@ export const sessionsModalLabels: SessionsModalLabels = {
 };
 
 const USER_TYPES = { 1: 'Správce', 2: 'Operátor' };
+
+export const stayFormLabels: StayFormLabels = {
+  text: 'Od této chvíle tablet nezobrazí nic z\u00a0doby předchozího hosta. Otevřené požadavky vám zůstanou, označené jako z\u00a0předchozího pobytu.',
+  language: 'Jazyk hosta (nepovinný)',
+  unknownLanguage: 'Není znám',
+  languageSearch: { label: 'Najít jazyk', noMatches: 'Žádný jazyk nenalezen' },
+  doNotDisturb: 'Nerušit',
+  close: 'Zrušit',
+  submit: 'Zahájit pobyt',
+};
 
 export const userFormLabels: UserFormLabels = {
   required: 'Povinné',

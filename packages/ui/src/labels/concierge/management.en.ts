@@ -2,11 +2,14 @@
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
+import type { DeviceFormLabels } from '../../concierge/DeviceForm/index.ts';
+import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
 import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
 import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { StayFormLabels } from '../../concierge/StayForm/index.ts';
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
@@ -35,6 +38,33 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   save: 'Save',
   cancel: 'Cancel',
 };
+
+export const deviceFormLabels: DeviceFormLabels = {
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  serialId: 'Serial number',
+  serialMissing: 'Enter a serial number.',
+  group: 'Group (optional)',
+  close: 'Cancel',
+  create: 'Add',
+  update: 'Save',
+};
+
+/** `device`: its name. `modifier`: key of shortcuts, e.g. 'Ctrl' or '⌘'. */
+export const deviceKeyModalLabels = (device: string, modifier: string): DeviceKeyLabels => ({
+  title: `Key for ${device}`,
+  intro: 'Scan the code with the tablet’s camera, or open the setup link on it.',
+  code: `Setup QR code for ${device}`,
+  address: 'Setup link',
+  addressDescription: 'Open it on the tablet. It contains the key: do not share it.',
+  key: 'Key',
+  keyDescription: 'This key is shown only once. If you lose it, create a new one.',
+  copyAddress: 'Copy',
+  copyKey: 'Copy the key',
+  copied: 'Copied',
+  copyFailed: `The browser did not copy it. It is selected: press ${modifier}+C.`,
+  done: 'Done',
+});
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Devices of the project',
@@ -125,6 +155,16 @@ export const sessionsModalLabels: SessionsModalLabels = {
 };
 
 const USER_TYPES = { 1: 'Administrator', 2: 'Operator' };
+
+export const stayFormLabels: StayFormLabels = {
+  text: 'From now on the tablet shows nothing from the previous guest. Open requests stay in your lists, marked “previous stay”.',
+  language: 'Guest’s language (optional)',
+  unknownLanguage: 'Not specified',
+  languageSearch: { label: 'Find a language', noMatches: 'No matching language' },
+  doNotDisturb: 'Do not disturb',
+  close: 'Cancel',
+  submit: 'Start new stay',
+};
 
 export const userFormLabels: UserFormLabels = {
   required: 'Required',

@@ -2,11 +2,14 @@
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
+import type { DeviceFormLabels } from '../../concierge/DeviceForm/index.ts';
+import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/index.ts';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
 import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
 import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
 import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { StayFormLabels } from '../../concierge/StayForm/index.ts';
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
@@ -35,6 +38,33 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   save: 'Kaydet',
   cancel: 'Vazgeç',
 };
+
+export const deviceFormLabels: DeviceFormLabels = {
+  name: 'Ad',
+  nameMissing: 'Bir ad girin.',
+  serialId: 'Seri numarası',
+  serialMissing: 'Bir seri numarası girin.',
+  group: 'Grup (isteğe bağlı)',
+  close: 'Vazgeç',
+  create: 'Ekle',
+  update: 'Kaydet',
+};
+
+/** `device`: its name. `modifier`: key of shortcuts, e.g. 'Ctrl' or '⌘'. */
+export const deviceKeyModalLabels = (device: string, modifier: string): DeviceKeyLabels => ({
+  title: `Anahtar: ${device}`,
+  intro: 'Kodu tabletin kamerasıyla okutun veya bağlantıyı tablette açın.',
+  code: `${device} için kurulum QR kodu`,
+  address: 'Kurulum bağlantısı',
+  addressDescription: 'Tablette açın. Anahtarı içerir: kimseyle paylaşmayın.',
+  key: 'Anahtar',
+  keyDescription: 'Bu anahtar yalnızca şimdi gösterilir. Kaybolursa yenisini oluşturun.',
+  copyAddress: 'Kopyala',
+  copyKey: 'Anahtarı kopyala',
+  copied: 'Kopyalandı',
+  copyFailed: `Tarayıcı kopyalamadı. Metin seçili: ${modifier}+C tuşlarına basın.`,
+  done: 'Bitti',
+});
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Projenin cihazları',
@@ -122,6 +152,16 @@ export const sessionsModalLabels: SessionsModalLabels = {
 };
 
 const USER_TYPES = { 1: 'Yönetici', 2: 'Operatör' };
+
+export const stayFormLabels: StayFormLabels = {
+  text: 'Tablet bundan sonra önceki misafirden hiçbir şey göstermez. Açık talepler sizde kalır ve “önceki konaklama” olarak işaretlenir.',
+  language: 'Misafirin dili (isteğe bağlı)',
+  unknownLanguage: 'Bilinmiyor',
+  languageSearch: { label: 'Dil ara', noMatches: 'Eşleşen dil yok' },
+  doNotDisturb: 'Rahatsız etmeyin',
+  close: 'Vazgeç',
+  submit: 'Konaklamayı başlat',
+};
 
 export const userFormLabels: UserFormLabels = {
   required: 'Zorunlu',

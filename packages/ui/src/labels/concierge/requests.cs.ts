@@ -3,10 +3,12 @@ import { counter } from '../counter.ts';
 import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
 import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
 import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
+import type { NoticeLineProps } from '../../concierge/NoticeLine/index.ts';
 import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
 import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
 import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
 import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
+import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/index.ts';
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
 
 const counted = /* @__PURE__ */ counter('cs');
@@ -73,6 +75,11 @@ export const noteComposerLabels = (device: string): NoteComposerLabels => ({
       other: 'O\u00a0{count}\u00a0znaků více, než je povoleno',
     }),
 });
+
+/** To spread on `NoticeLine`. */
+export const noticeLineLabels: Pick<NoticeLineProps, 'closeLabel'> = {
+  closeLabel: 'Zavřít oznámení',
+};
 
 export const notificationPromptLabels: NotificationPromptLabels = {
   title: 'Chcete dostávat oznámení o\u00a0nových požadavcích?',
@@ -168,6 +175,12 @@ export const serviceCardLabels = (
   }),
   detailLabel: 'Podrobnosti',
 });
+
+export const signInAgainModalLabels: SignInAgainLabels = {
+  title: 'Přihlaste se a\u00a0pokračujte',
+  text: 'Vaše přihlášení vypršelo. Vše na této stránce zůstalo zachováno: přihlaste se a\u00a0pokračujte tam, kde jste skončili.',
+  leave: 'Odejít bez uložení',
+};
 
 /** `name`: who holds the request. */
 export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({

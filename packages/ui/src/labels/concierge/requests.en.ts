@@ -3,10 +3,12 @@ import { counter } from '../counter.ts';
 import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
 import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
 import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
+import type { NoticeLineProps } from '../../concierge/NoticeLine/index.ts';
 import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
 import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
 import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
 import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
+import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/index.ts';
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
 
 const counted = /* @__PURE__ */ counter('en');
@@ -52,6 +54,11 @@ export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   tooLong: (count) =>
     counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
 });
+
+/** To spread on `NoticeLine`. */
+export const noticeLineLabels: Pick<NoticeLineProps, 'closeLabel'> = {
+  closeLabel: 'Dismiss',
+};
 
 export const notificationPromptLabels: NotificationPromptLabels = {
   title: 'Get notified about new requests?',
@@ -137,6 +144,12 @@ export const serviceCardLabels = (
   countLabel: counted(count, { one: 'open request', other: 'open requests' }),
   detailLabel: 'View detail',
 });
+
+export const signInAgainModalLabels: SignInAgainLabels = {
+  title: 'Sign in to continue',
+  text: 'Your session has ended. Nothing on this page is lost: sign in and pick up where you left off.',
+  leave: 'Leave without saving',
+};
 
 /** `name`: who holds the request. */
 export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({

@@ -3,10 +3,12 @@ import { counter } from '../counter.ts';
 import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
 import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
 import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
+import type { NoticeLineProps } from '../../concierge/NoticeLine/index.ts';
 import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
 import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
 import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
 import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
+import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/index.ts';
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
 
 const counted = /* @__PURE__ */ counter('tr');
@@ -49,6 +51,11 @@ export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   left: (count) => counted(count, { other: '{count} karakter kaldı' }),
   tooLong: (count) => counted(count, { other: '{count} karakter fazla' }),
 });
+
+/** To spread on `NoticeLine`. */
+export const noticeLineLabels: Pick<NoticeLineProps, 'closeLabel'> = {
+  closeLabel: 'Bildirimi kapat',
+};
 
 export const notificationPromptLabels: NotificationPromptLabels = {
   title: 'Yeni taleplerden haberdar olmak ister misiniz?',
@@ -139,6 +146,12 @@ export const serviceCardLabels = (
   countLabel: counted(count, { other: 'açık talep' }),
   detailLabel: 'Ayrıntıları gör',
 });
+
+export const signInAgainModalLabels: SignInAgainLabels = {
+  title: 'Devam etmek için giriş yapın',
+  text: 'Oturumunuz sona erdi. Bu sayfada yaptıklarınız kaybolmadı; giriş yapıp kaldığınız yerden devam edin.',
+  leave: 'Kaydetmeden çık',
+};
 
 /** `name`: who holds the request. */
 export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({

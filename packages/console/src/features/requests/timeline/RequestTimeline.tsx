@@ -1,11 +1,10 @@
-import { Timeline, t as token } from '@concierge/ui';
+import { Timeline } from '@concierge/ui';
 import { NoteComposer, type NoteComposerLabels } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
@@ -77,7 +76,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
     [t],
   );
   return (
-    <Root>
+    <>
       <Timeline
         entries={shown}
         onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
@@ -107,7 +106,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         maxLength={TEXT_LIMITS.staffNote}
         labels={useComposerTexts(t, device_name)}
       />
-    </Root>
+    </>
   );
 }
 
@@ -144,10 +143,3 @@ function useComposerTexts(t: TimelineTexts, device: string): NoteComposerLabels 
     [t, device],
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  padding-block: ${token.space[2]};
-`;

@@ -1,0 +1,1 @@
+export { ListFooter, type ListFooterLabels, type ListFooterProps } from './ListFooter.tsx';

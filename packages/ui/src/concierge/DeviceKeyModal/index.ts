@@ -1,0 +1,5 @@
+export {
+  DeviceKeyModal,
+  type DeviceKeyLabels,
+  type DeviceKeyModalProps,
+} from './DeviceKeyModal.tsx';

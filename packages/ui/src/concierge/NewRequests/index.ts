@@ -1,0 +1,1 @@
+export { NewRequests, type NewRequestsProps } from './NewRequests.tsx';

@@ -1,0 +1,115 @@
+'use client';
+
+import type { KeyboardEvent, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import type { ElementProps } from '../../internal/props.ts';
+
+export interface NoticeLineProps extends ElementProps<'div', 'children'> {
+  /** What there is to say, in one line; on a phone a screen reader alone says it. */
+  text: string;
+  /** How many notices it stands for; on a phone it is all that is seen. */
+  count: number;
+  /** The user wants to see what it is about. */
+  onOpen: () => void;
+  /** The user is done with it: the button, or Escape. Without it the line stays until it is opened. */
+  onClose?: (() => void) | undefined;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+}
+
+/** Live notices as one line within the `Header`, so that nothing of the page is covered. */
+export function NoticeLine({
+  text,
+  count,
+  onOpen,
+  onClose,
+  closeLabel,
+  onKeyDown,
+  ref,
+  ...rest
+}: NoticeLineProps): ReactElement {
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (!onClose || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Root {...rest} ref={ref} onKeyDown={closeOnEscape} data-component="NoticeLine">
+      <Open size="sm" iconStart="bell-ring" title={text} onClick={onOpen} data-part="Open">
+        <Count aria-hidden data-part="Count">
+          {count}
+        </Count>
+        <Words aria-live="polite" data-part="Text">
+          {text}
+        </Words>
+      </Open>
+      {onClose && (
+        <Close
+          icon="x"
+          size="sm"
+          label={closeLabel}
+          tooltipPlacement="bottom"
+          onClick={onClose}
+          data-part="Close"
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  @layer concierge.components {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    min-inline-size: 0;
+  }
+`;
+
+const Open = styled(Button)`
+  @layer concierge.components {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 360px;
+
+    & > [data-part='Label'] {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Words = styled.span`
+  @layer concierge.components {
+    @media (max-width: 640px) {
+      position: absolute;
+      overflow: hidden;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Count = styled.span`
+  @layer concierge.components {
+    @media (min-width: 641px) {
+      display: none;
+    }
+  }
+`;
+
+const Close = styled(IconButton)`
+  @layer concierge.components {
+    flex: none;
+
+    @media (max-width: 640px) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx';

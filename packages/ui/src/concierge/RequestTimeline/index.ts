@@ -1,0 +1,1 @@
+export { RequestTimeline, type RequestTimelineProps } from './RequestTimeline.tsx';

@@ -1,0 +1,5 @@
+export {
+  SignInAgainModal,
+  type SignInAgainLabels,
+  type SignInAgainModalProps,
+} from './SignInAgainModal.tsx';

@@ -1,0 +1,110 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import {
+  Select,
+  type SelectOption,
+  type SelectSearchLabels,
+} from '../../components/Select/index.ts';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { FormActions, formRoot } from '../../internal/formStyle.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { useSchemaForm } from '../../internal/useSchemaForm.ts';
+import { stayFormSchema, type StayFormValues } from './stayFormSchema.ts';
+
+export interface StayFormLabels {
+  /** What starting a stay does. */
+  text: string;
+  language: string;
+  unknownLanguage: string;
+  languageSearch: SelectSearchLabels;
+  doNotDisturb: string;
+  close: string;
+  submit: string;
+}
+
+export interface StayFormProps extends ElementProps<'form', 'onSubmit'> {
+  /** Languages that guests speak, by their names. */
+  languages: readonly SelectOption[];
+  /** Called with what is known of the guest. */
+  onSubmit: (values: StayFormValues) => void;
+  /** The user pressed Close. */
+  onClose: () => void;
+  /** Called when something is chosen that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The stay is being started: the buttons wait, the input stays. */
+  pending?: boolean | undefined;
+  /** Texts, for screen readers too. */
+  labels: StayFormLabels;
+  /** Rendered above the fields, e.g. an `Alert` that says why no stay was started. */
+  children?: ReactNode;
+}
+
+/** Starts the next guest's stay at a device. Made for a `Modal` of size `md`. */
+export function StayForm({
+  languages,
+  onSubmit,
+  onClose,
+  onDirtyChange,
+  pending = false,
+  labels,
+  children,
+  ref,
+  ...rest
+}: StayFormProps): ReactElement {
+  const { control, submit } = useSchemaForm<StayFormValues>({
+    defaultValues: stayFormSchema.getDefault(),
+    schema: stayFormSchema,
+    onSubmit: (values) => {
+      if (!pending) onSubmit(values);
+    },
+    onDirtyChange,
+  });
+  return (
+    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="StayForm">
+      {children}
+      <p>{labels.text}</p>
+      <Controller
+        control={control}
+        name="lang"
+        render={({ field: { value, onChange, ref: fieldRef } }) => (
+          <Select
+            ref={fieldRef}
+            label={labels.language}
+            selected={value}
+            onSelectedChange={onChange}
+            options={languages}
+            clearLabel={labels.unknownLanguage}
+            search={labels.languageSearch}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="do_not_disturb"
+        render={({ field: { value, onChange, ref: fieldRef } }) => (
+          <Switch ref={fieldRef} checked={value} onCheckedChange={onChange}>
+            {labels.doNotDisturb}
+          </Switch>
+        )}
+      />
+      <FormActions data-part="Actions">
+        <Button variant="ghost" disabled={pending} onClick={onClose}>
+          {labels.close}
+        </Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {labels.submit}
+        </Button>
+      </FormActions>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  @layer concierge.components {
+    ${formRoot}
+  }
+`;

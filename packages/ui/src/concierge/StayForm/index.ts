@@ -1,0 +1,2 @@
+export { StayForm, type StayFormLabels, type StayFormProps } from './StayForm.tsx';
+export type { StayFormValues } from './stayFormSchema.ts';

@@ -1,0 +1,1 @@
+export { StartingPage, type StartingPageProps } from './StartingPage.tsx';

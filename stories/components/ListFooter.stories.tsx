@@ -1,0 +1,83 @@
+import { ListFooter, type ListFooterProps } from '@concierge/ui';
+import { listFooterLabels } from '@concierge/ui/labels/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+/** Holds the place in the list, as a page does in its address. */
+function Held({ offset, limit, ...rest }: ListFooterProps) {
+  const [place, setPlace] = useState({ offset, limit });
+  return (
+    <ListFooter
+      {...rest}
+      {...place}
+      onOffsetChange={(next) => {
+        setPlace({ ...place, offset: next });
+        rest.onOffsetChange(next);
+      }}
+      onLimitChange={(next) => {
+        setPlace({ offset: 0, limit: next });
+        rest.onLimitChange(next);
+      }}
+    />
+  );
+}
+
+/** Texts with another name of the pages: two lists of a page have names of their own. */
+const named = (label: string) => ({
+  ...listFooterLabels,
+  pages: { ...listFooterLabels.pages, label },
+});
+
+const meta = {
+  title: 'Components/ListFooter',
+  component: ListFooter,
+  args: {
+    offset: 0,
+    limit: 10,
+    totalCount: 47,
+    pageSizes: [5, 10, 25, 50],
+    onOffsetChange: fn(),
+    onLimitChange: fn(),
+    labels: listFooterLabels,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ListFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The first page, the last one, one that is all, and a long list. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Held {...args} />
+      <Held {...args} offset={40} labels={named('Last page')} />
+      <Held {...args} totalCount={3} labels={named('One page')} />
+      <Held {...args} offset={1200} totalCount={12_480} labels={named('Many pages')} />
+    </div>
+  ),
+};
+
+export const Narrow: Story = { ...narrowest };
+
+export const Pages: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, args, step }) => {
+    await step('D4 the next page says which rows it has', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(args.onOffsetChange).toHaveBeenLastCalledWith(10);
+      await expect(canvas.getByText('11–20 of 47')).toBeVisible();
+    });
+    await step('D4 another number of rows starts at the first one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Per page/ }));
+      await userEvent.click(await screen.findByRole('option', { name: '25' }));
+      await expect(args.onLimitChange).toHaveBeenLastCalledWith(25);
+      await waitFor(() => expect(canvas.getByText('1–25 of 47')).toBeVisible());
+    });
+  },
+};

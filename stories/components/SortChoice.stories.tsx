@@ -1,0 +1,72 @@
+import { SortChoice, type SortChoiceProps } from '@concierge/ui';
+import { sortChoiceLabels } from '@concierge/ui/labels/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+
+const COLUMNS: SortChoiceProps['columns'] = [
+  { id: 'id', label: 'Received', kind: 'time' },
+  { id: 'device', label: 'Device', kind: 'text' },
+  { id: 'completed_at', label: 'Completed at', kind: 'time' },
+];
+
+/** Holds the order, as a page does in its address. */
+function Held({ sortBy, direction, ...rest }: SortChoiceProps) {
+  const [order, setOrder] = useState({ sortBy, direction });
+  return (
+    <SortChoice
+      {...rest}
+      {...order}
+      onSortChange={(nextBy, nextDirection) => {
+        setOrder({ sortBy: nextBy, direction: nextDirection });
+        rest.onSortChange(nextBy, nextDirection);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SortChoice',
+  component: SortChoice,
+  args: {
+    columns: COLUMNS,
+    sortBy: 'id',
+    direction: 'DESC',
+    onSortChange: fn(),
+    labels: sortChoiceLabels,
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SortChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** By a time and by a text: the directions have other words. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Row gap={48}>
+      <Held {...args} />
+      <Held {...args} sortBy="device" direction="ASC" />
+    </Row>
+  ),
+};
+
+export const Columns: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, args, step }) => {
+    await step('U42 a text starts with its first letter, a time with the newest', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Device' }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('device', 'ASC');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Completed at' }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('completed_at', 'DESC');
+    });
+    await step('U42 the direction is chosen beside it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Oldest first' }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith('completed_at', 'ASC');
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { DeviceKeyModal, type DeviceKeyModalProps } from '@concierge/ui/concierge';
+import { deviceKeyModalLabels } from '@concierge/ui/labels/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+
+const KEY = 'b7Qk2mWf0sT9xLrE4uVnZa';
+
+// No matrix: one modal at a time is open.
+const meta = {
+  title: 'Concierge/DeviceKeyModal',
+  component: DeviceKeyModal,
+  args: {
+    open: true,
+    onDone: fn(),
+    address: `https://hotel.example/tablet/#key=${KEY}`,
+    deviceKey: KEY,
+    labels: deviceKeyModalLabels('Room 204', 'Ctrl'),
+  },
+  render: (args: DeviceKeyModalProps) => <DeviceKeyModal {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+} satisfies Meta<typeof DeviceKeyModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'] };
+export const Phone: Story = { ...phone };
+
+export const OnlyItsButtonCloses: Story = {
+  tags: ['!dev'],
+  play: async ({ args, step }) => {
+    await step('O1 Escape loses no key', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDone).not.toHaveBeenCalled();
+    });
+    await step('O1 the button does', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await expect(args.onDone).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { Card } from '@concierge/ui';
+import { NewRequests, RequestTable } from '@concierge/ui/concierge';
+import { requestTableLabels } from '@concierge/ui/labels/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { defaultColumns, waitingRequests } from '../fixtures/concierge.ts';
+import { say } from '../fixtures/product.ts';
+import { phone } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Concierge/NewRequests',
+  component: NewRequests,
+  args: {
+    label: say('requests:newRequests', { count: 3 }),
+    onShow: fn(),
+    children: (
+      <Card padding="none">
+        <RequestTable
+          rows={waitingRequests}
+          columns={defaultColumns}
+          labels={requestTableLabels}
+          onStatusClick={fn()}
+          empty={null}
+        />
+      </Card>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewRequests>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With new requests and without: the list is in the same place. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <NewRequests {...args} />
+      <NewRequests {...args} label={undefined} />
+    </div>
+  ),
+};
+
+export const Phone: Story = { ...phone };
+
+export const Shows: Story = {
+  tags: ['!dev'],
+  args: { announcement: 'Row 2' },
+  play: async ({ canvas, args, step }) => {
+    await step('U33 the button shows them, and what a key did is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /3 new requests/ }));
+      await expect(args.onShow).toHaveBeenCalledOnce();
+      const [status] = canvas.getAllByRole('status');
+      await expect(status).toHaveTextContent('Row 2');
+    });
+  },
+};

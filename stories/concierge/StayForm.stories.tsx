@@ -1,0 +1,66 @@
+import { Alert } from '@concierge/ui';
+import { StayForm } from '@concierge/ui/concierge';
+import { stayFormLabels } from '@concierge/ui/labels/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+import { say } from '../fixtures/product.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const languages = ['ar', 'cs', 'de', 'en', 'fr', 'tr', 'uk'].map((value) => ({
+  value,
+  label: names.of(value) ?? value,
+}));
+
+const meta = {
+  title: 'Concierge/StayForm',
+  component: StayForm,
+  args: {
+    languages,
+    onSubmit: fn(),
+    onClose: fn(),
+    onDirtyChange: fn(),
+    labels: stayFormLabels,
+  },
+  decorators: [inWidth(520)],
+} satisfies Meta<typeof StayForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing known, on its way, and a stay that someone else has started. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <StayForm {...args} />
+      <StayForm {...args} pending />
+      <StayForm {...args}>
+        <Alert tone="warning">{say('devices:newStay.changed', { device: 'Room 204' })}</Alert>
+      </StayForm>
+    </div>
+  ),
+};
+
+export const Filled: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, args, step }) => {
+    await step('O11 nothing has to be known', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenLastCalledWith({ lang: null, do_not_disturb: false }),
+      );
+    });
+    await step('O11 the language and the wish for quiet are passed', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Do not disturb' }));
+      await userEvent.click(canvas.getByRole('button', { name: /Guest’s language/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenLastCalledWith({ lang: 'de', do_not_disturb: true }),
+      );
+    });
+  },
+};

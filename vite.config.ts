@@ -18,7 +18,7 @@ const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: tr
 const SCRIPTS = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
   { name: 'console', test: /\/app\/consoleModule\.ts$/, priority: 2 },
-  { name: 'requests', test: /\/(Requests|Decided)Screens?\.tsx$/, priority: 1 },
+  { name: 'requests', test: /\/app\/screens\/requests\//, priority: 1 },
 ];
 
 /** The console's build and its development server. Tests have `vitest.config.ts`. */

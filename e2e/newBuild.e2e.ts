@@ -30,7 +30,7 @@ test.describe('an open page, when the server gets a new build', () => {
     upgrade,
   }) => {
     const { page } = await openConsole('admin');
-    const release = await holdBack(page, /\/assets\/UsersPage-/);
+    const release = await holdBack(page, /\/assets\/users-/);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
     await upgrade();
@@ -66,7 +66,7 @@ test.describe('an open page, when the server gets a new build', () => {
     upgrade,
   }) => {
     const { page } = await openConsole('admin');
-    const release = await holdBack(page, /\/assets\/(ColorPanel|UsersPage)-/);
+    const release = await holdBack(page, /\/assets\/(ColorPanel|users)-/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add service' }).click();
     const dialog = page.getByRole('dialog');

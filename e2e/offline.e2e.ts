@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
 /** The scripts of a dialog and of a screen. */
-const MISSING = /\/assets\/(RequestReply|UsersPage)-/;
+const MISSING = /\/assets\/(RequestReply|users)-/;
 
 /** How many files of the build this browser keeps, and how many there are. */
 const keptOf = (page: Page) =>

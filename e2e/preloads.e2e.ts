@@ -56,7 +56,7 @@ test.describe('a browser that keeps the build', () => {
           if (kept) await isKept(page);
           else await page.evaluate(() => caches.delete('pages'));
           const isLong = LONG.includes(path);
-          const late = kept && isLong && page.waitForRequest(/\/assets\/AuditPage-/);
+          const late = kept && isLong && page.waitForRequest(/\/assets\/audit-/);
           if (isLong) await slowDown(6);
           await page.goto(path);
           await opened(page);

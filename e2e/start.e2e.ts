@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const ALL_SCRIPTS = /\/assets\/(?!first-)[^/]+\.js$/;
 /** What the sign-in form does without. */
 const CONSOLE_SCRIPT = /\/assets\/console-[^/]+\.js$/;
-const DASHBOARD_SCRIPT = /\/assets\/Dashboard/;
+const DASHBOARD_SCRIPT = /\/assets\/dashboard-/;
 
 /** Opens a page with its boot data; a cold server that is busy may have sent one without. */
 async function openBooted(page: Page, address: string, calls: string[] = []): Promise<void> {

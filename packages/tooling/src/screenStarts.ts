@@ -1,67 +1,72 @@
-import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import { ROOT } from './paths.ts';
 
 const APP = join(ROOT, 'packages/console/src/app');
-const TABLE = join(APP, 'screenTable.ts');
+const ROUTES = join(APP, 'screenRoutes.ts');
 const LOGIN = '/login';
 
-/** What the build needs of the console's table of screens. */
-interface ScreenTable {
-  screens: readonly { path: string; features?: readonly string[]; load: () => unknown }[];
-  redirects: Readonly<Record<string, string>>;
+/** What the build needs of the console's routes. */
+interface ScreenRoutes {
+  addresses: readonly { path: string; redirectTo?: string }[];
+  screenAt: (path: string) => { path: string } | undefined;
   startTexts: (path: string) => string[];
+}
+
+/** Finds the scripts of a build. */
+class Scripts {
+  private readonly chunks: Rolldown.OutputChunk[];
+
+  constructor(bundle: Rolldown.OutputBundle) {
+    this.chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  }
+
+  /** The script of a module: its own, or the one that holds it among others. */
+  ofModule(...paths: string[]): Rolldown.OutputChunk {
+    const script =
+      this.chunks.find(({ facadeModuleId }) => facadeModuleId && paths.includes(facadeModuleId)) ??
+      this.chunks.find(({ moduleIds }) => moduleIds.some((id) => paths.includes(id)));
+    if (!script) throw new Error(`${paths.join(' or ')} is not in the build`);
+    return script;
+  }
+
+  /** A script and all it cannot run without. */
+  withImports(script: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+    if (found.has(script.fileName)) return found;
+    found.add(script.fileName);
+    const imported = this.chunks.filter(({ fileName }) => script.imports.includes(fileName));
+    return imported.reduce((all, one) => this.withImports(one, all), found);
+  }
 }
 
 /**
  * Writes `screens.json` for the server: which addresses there are, and which texts and scripts each starts with, so
- * that the page can name them before any script has run.
+ * that the page can name them before any script has run. The module of a screen is in `app/screens`, under the path of
+ * the screen.
  */
 export function screenStarts(): Plugin {
   return {
     name: 'screen-starts',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const { screens, redirects, startTexts } = (await import(TABLE)) as ScreenTable;
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-
-      /** Adds a script and all it cannot run without. */
-      function add(scripts: Set<string>, fileName: string | undefined): Set<string> {
-        const chunk = chunks.find((one) => one.fileName === fileName);
-        if (!chunk) throw new Error('A screen has no script in the build');
-        if (scripts.has(chunk.fileName)) return scripts;
-        scripts.add(chunk.fileName);
-        return chunk.imports.reduce(add, scripts);
-      }
-
-      const fileOf = (module: string) => {
-        const id = resolve(APP, module);
-        // A module may have a chunk of its own that only leads to the one that holds it.
-        const own = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-        return (own ?? chunks.find(({ moduleIds }) => moduleIds.includes(id)))?.fileName;
+      const { addresses, screenAt, startTexts } = (await import(ROUTES)) as ScreenRoutes;
+      const scripts = new Scripts(bundle);
+      const onEveryPage = scripts.withImports(scripts.ofModule(join(APP, '../../index.html')));
+      const scriptsOfScreen = (path: string) => {
+        const module = join(APP, 'screens', path);
+        const needed = scripts.withImports(scripts.ofModule(join(APP, 'consoleModule.ts')));
+        scripts.withImports(scripts.ofModule(`${module}.tsx`, `${module}.ts`), needed);
+        return [...needed].filter((one) => !onEveryPage.has(one));
       };
-      /** The module that `featureTable.ts` loads for a lazy feature. */
-      const moduleOf = (feature: string) => {
-        const end = `/${feature}Feature.ts`;
-        return chunks.find((one) => one.facadeModuleId?.endsWith(end))?.facadeModuleId ?? end;
-      };
-      const onEveryPage = add(new Set(), chunks.find(({ isEntry }) => isEntry)?.fileName);
-      const start = (path: string, modules: readonly string[]) => {
-        const scripts = [...modules.map(fileOf).reduce(add, new Set<string>())];
-        return { texts: startTexts(path), scripts: scripts.filter((one) => !onEveryPage.has(one)) };
-      };
-
-      const starts: Record<string, ReturnType<typeof start>> = {
-        [LOGIN]: start(LOGIN, []),
-      };
-      for (const { path, features = [], load } of screens) {
-        const [, module = ''] = /import\('(.*?)'\)/.exec(String(load)) ?? [];
-        starts[path] = start(path, ['consoleModule.ts', module, ...features.map(moduleOf)]);
-      }
-      for (const [from, to] of Object.entries(redirects)) {
-        if (starts[to]) starts[from] = starts[to];
-      }
-      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(starts) });
+      const starts = addresses.map(({ path }) => {
+        const screen = screenAt(path)?.path ?? path;
+        return [path, { texts: startTexts(path), scripts: scriptsOfScreen(screen) }];
+      });
+      const source = JSON.stringify({
+        [LOGIN]: { texts: startTexts(LOGIN), scripts: [] },
+        ...Object.fromEntries(starts),
+      });
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source });
     },
   };
 }

@@ -1,25 +1,30 @@
 import { CrashPage } from '@concierge/ui';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
 import { HOME } from '../lib/addresses.ts';
-import { useVersion } from '../lib/lazy/newVersion.ts';
+import { reloadForScreen, useVersion } from '../lib/lazy/newVersion.ts';
 import { LoadError } from '../lib/lazy/lazyPart.tsx';
 
 const reload = () => window.location.reload();
 
 /**
- * Replaces a screen that crashed; the rest of the console keeps working. One that could not be loaded comes with
- * the connection: by a reload, since browsers remember a script that failed.
+ * Replaces a screen that crashed; the rest of the console keeps working. One that could not be loaded comes by a reload
+ * of the page, since browsers remember a script that failed: at once if the server answers, else with the connection.
  */
-export function CrashScreen({ error }: { error: unknown }): ReactElement {
+export function CrashScreen(): ReactElement | null {
+  const error = useRouteError();
   const { t } = useTranslation(['shell', 'errors']);
   const isOld = useVersion() !== 'current';
   const isMissing = error instanceof LoadError;
+  const [reloads, setReloads] = useState(isMissing);
   useEffect(() => {
     if (!isMissing) return undefined;
+    void reloadForScreen().then(setReloads);
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isMissing]);
+  if (reloads) return null;
   const why = isMissing
     ? { title: t('missing.title'), text: t('errors:network') }
     : { title: t('crash.title'), text: t('crash.body') };

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectWaitingCount } from '../features/services/servicesSlice.ts';
+import type { MenuText } from '../lib/shell/screenHandle.ts';
 import { waitingBadge } from './menuModel.ts';
-import { screenAt, screens } from './screenTable.ts';
+import { addresses, screenAt } from './screenRoutes.ts';
 
-const ICONS: Readonly<Record<string, IconName>> = {
+const ICONS: Partial<Record<MenuText, IconName>> = {
   waiting: 'clock',
   approved: 'circle-check',
   messages: 'mail',
@@ -23,12 +24,12 @@ export interface PhoneBarProps {
 export function PhoneBar({ pathname, onMore }: PhoneBarProps): ReactElement {
   const { t } = useTranslation('shell');
   const waiting = useSelector(selectWaitingCount);
-  const items = screens.flatMap(({ path, name: [id] }): BottomBarItem[] => {
-    const icon = ICONS[id];
+  const items = addresses.flatMap(({ path, handle: { name } = {} }): BottomBarItem[] => {
+    const icon = name && ICONS[name];
     if (!icon) return [];
-    const badge = id === 'waiting' && waiting ? waitingBadge(t, waiting) : undefined;
+    const badge = name === 'waiting' && waiting ? waitingBadge(t, waiting) : undefined;
     const current = screenAt(pathname)?.path === path;
-    return [{ id, label: t(`menu.${id}`), icon, href: path, current, badge }];
+    return [{ id: name, label: t(`menu.${name}`), icon, href: path, current, badge }];
   });
   const more = {
     id: 'more',

@@ -5,8 +5,6 @@ import { Provider } from 'react-redux';
 // oxlint-disable-next-line no-restricted-imports -- what is seen is drawn by ui; here its styles are provided
 import { StyleSheetManager } from 'styled-components';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
-import { FeatureLoader } from '../lib/lazy/features.ts';
-import { loadFeatures } from './loadFeatures.ts';
 import type { ConsoleStore } from './store.ts';
 import { ToastCorner } from './ToastCorner.tsx';
 
@@ -24,11 +22,9 @@ interface ProvidersProps {
 export function Providers({ store, children }: ProvidersProps): ReactElement {
   return (
     <Provider store={store}>
-      <FeatureLoader value={loadFeatures}>
-        <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
-          <Suspense fallback={<StartingPage />}>{children}</Suspense>
-        </StyleSheetManager>
-      </FeatureLoader>
+      <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
+        <Suspense fallback={<StartingPage />}>{children}</Suspense>
+      </StyleSheetManager>
     </Provider>
   );
 }

@@ -3,7 +3,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
 import {
@@ -16,8 +16,6 @@ import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
-import { RoutedCrashBoundary } from './RoutedCrashBoundary.tsx';
-import { CrashScreen } from './CrashScreen.tsx';
 import { Keys } from './Keys.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -26,7 +24,6 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { useNotificationPress } from './useNotificationPress.ts';
-import { Screens } from './Screens.tsx';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -34,13 +31,9 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(
-  async () => (await import('./Profile.tsx')).Profile,
-  ['users', 'passwordPolicy'],
-);
+const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/users/sessions/SessionsDialog.tsx')).SessionsDialog,
-  ['sessions'],
 );
 const PushPrompt = lazyDialog(
   async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
@@ -84,11 +77,9 @@ export function Shell(): ReactElement {
       >
         <NewVersion />
         <div ref={screen}>
-          <RoutedCrashBoundary fallback={CrashScreen}>
-            <Suspense>
-              <Screens />
-            </Suspense>
-          </RoutedCrashBoundary>
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </div>
       </AppShell>
       <ProfileDialog

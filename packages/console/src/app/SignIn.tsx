@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { afterLogin } from '../lib/addresses.ts';
 import { NewVersion } from './NewVersion.tsx';
-import { preloadScreen } from './screenParts.ts';
+import { preloadScreen } from './screenLoading.ts';
 import { loadToaster } from './ToastCorner.tsx';
 
 interface SignInProps {

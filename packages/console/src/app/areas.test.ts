@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { BootData } from '@concierge/contract/bootData';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { positionKnown } from '../features/live/liveSlice.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../features/requests/requestQuery.ts';
 import { listFulfilled, listRequested } from '../features/requests/requestsSlice.ts';

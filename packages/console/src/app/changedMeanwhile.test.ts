@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { succeeded } from '@concierge/server/testing/caller';

@@ -1,5 +1,5 @@
-/** What the sign-in form does without: the router, areas of the store, sagas, calls and the frame around the screens. */
-export { addConsole } from './addConsole.ts';
+/** What the sign-in form does without: the router, the areas of the store, sagas, calls and the frame around the screens. */
+export { bootActions } from './bootActions.ts';
 export { createBrowserConsole } from './createBrowserConsole.tsx';
-export { addFeatures } from './features.ts';
+export { rootReducer } from './rootReducer.ts';
 export { rootSaga } from './rootSaga.ts';

@@ -5,13 +5,13 @@ import { currentLanguage, i18n } from '../lib/i18n/i18n.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { keepBuild } from '../lib/serviceWorker.ts';
 import { createRoutes } from './routes.tsx';
-import { preloadScreen } from './screenParts.ts';
-import { screens } from './screenTable.ts';
+import { preloadScreen } from './screenLoading.ts';
+import { addresses } from './screenRoutes.ts';
 import { Shell } from './Shell.tsx';
 
 /** The built console, at the address of the browser. */
 export function createBrowserConsole(): ComponentType {
-  const router = createBrowserRouter(createRoutes({ Shell: LoadingShell }));
+  const router = createBrowserRouter(createRoutes(LoadingShell));
   return () => <RouterProvider router={router} />;
 }
 
@@ -23,7 +23,7 @@ function LoadingShell(): ReactElement {
 
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
-  await Promise.all(screens.map(({ path }) => preloadScreen(path)));
+  await Promise.all(addresses.map(({ path }) => preloadScreen(path)));
   (await import('../lib/icons.ts')).loadIcons([LIVE_ICON]);
   await keepBuild({
     language: currentLanguage(),

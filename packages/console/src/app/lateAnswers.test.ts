@@ -1,6 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
 import {
   handOverRequested,

@@ -15,9 +15,11 @@ export function createLazyConsole(
   let Console: ComponentType | undefined;
   async function load(): Promise<ComponentType> {
     await expectServer();
-    const { addConsole, createBrowserConsole, rootSaga } = await import('./consoleModule.ts');
+    const { bootActions, createBrowserConsole, rootReducer, rootSaga } =
+      await import('./consoleModule.ts');
     if (!Console) {
-      addConsole(store, boot);
+      store.replaceReducer(rootReducer);
+      for (const action of bootActions(boot)) store.dispatch(action);
       runSaga(rootSaga);
     }
     Console ??= createBrowserConsole();

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { menuItems } from './menuModel.ts';
-import { screens } from './screenTable.ts';
+import { addresses } from './screenRoutes.ts';
+
+const screens = addresses.filter(({ lazy }) => lazy);
 
 const t = ((key: string, values?: { count: number }) =>
   values ? `${key} ${values.count}` : key) as unknown as TFunction<'shell'>;

@@ -1,6 +1,6 @@
 import type { SidebarItem } from '@concierge/ui';
 import type { TFunction } from 'i18next';
-import { type Screen, menuGroups, screens } from './screenTable.ts';
+import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 
 interface MenuOptions {
   t: TFunction<'shell'>;
@@ -13,7 +13,7 @@ interface MenuOptions {
   waitingCount: number | null;
 }
 
-/** The entries of the main menu, in the order of the table. The sidebar marks the current entry's parent. */
+/** The entries of the main menu, in the order of the routes. The sidebar marks the current entry's parent. */
 export function menuItems({
   t,
   path,
@@ -21,24 +21,16 @@ export function menuItems({
   serviceCount,
   waitingCount,
 }: MenuOptions): SidebarItem[] {
-  const items = new Map<string, SidebarItem>();
-  for (const screen of screens) {
-    const [, group] = screen.name;
-    const entry = entryOf(screen, t, path);
-    // Without a sub-menu the screen is below another one, which leads to it.
-    const isBelow = group !== undefined && !menuGroups[group];
-    if (isBelow || (screen.linked && !entry.current) || (screen.adminOnly && !isAdmin)) continue;
-    if (!group) items.set(entry.id, entry);
-    else {
-      const parent = items.get(group);
-      items.set(group, {
-        id: group,
-        label: t(`menu.${group}`),
-        icon: menuGroups[group],
-        items: [...(parent?.items ?? []), entry],
-      });
-    }
-  }
+  const entriesOf = (routes: readonly ScreenRoute[]): SidebarItem[] =>
+    routes.flatMap(({ path: href, handle: { name, menu, adminOnly } = {}, children = [] }) => {
+      const current = path.startsWith(href);
+      if (!name || !menu || (menu.whileOpen && !current) || (adminOnly && !isAdmin)) return [];
+      const entry = { id: name, label: t(`menu.${name}`), icon: menu.icon };
+      const below = entriesOf(children);
+      // One with a sub-menu only opens it.
+      return below.length > 0 ? { ...entry, items: below } : { ...entry, href, current };
+    });
+  const items = new Map(entriesOf(screenRoutes).map((entry) => [entry.id, entry]));
   const dashboard = items.get('dashboard');
   if (dashboard && serviceCount !== null) {
     dashboard.badge = { count: serviceCount, label: t('menu.services', { count: serviceCount }) };
@@ -55,19 +47,4 @@ export function menuItems({
 /** How many requests wait, beside what leads to them. */
 export function waitingBadge(t: TFunction<'shell'>, count: number): SidebarItem['badge'] {
   return { count, label: t('menu.waitingCount', { count }) };
-}
-
-function entryOf(
-  { path, name, icon }: Screen,
-  t: TFunction<'shell'>,
-  current: string,
-): SidebarItem {
-  const [id] = name;
-  return {
-    id,
-    label: t(`menu.${id}`),
-    href: path,
-    icon,
-    current: current.startsWith(path),
-  };
 }

@@ -1,8 +1,6 @@
-import { buffers, eventChannel } from 'redux-saga';
-import { type SagaGenerator, all, call, fork, race, select, take } from 'typed-redux-saga';
+import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { type Feature, featureTable } from './featureTable.ts';
-import { type AddedFeature, onFeature } from './features.ts';
 import { supervise } from './supervise.ts';
 
 /** The sagas of one column of the table, supervised. */
@@ -25,23 +23,6 @@ export function* rootSaga(): SagaGenerator<void> {
 function* sessionSaga(): SagaGenerator<void> {
   while (true) {
     if (!(yield* select(selectLoggedIn))) yield* take(isSignIn);
-    yield* race({ work: call(whileSignedIn), signedOut: take(isSignOut) });
-  }
-}
-
-function* whileSignedIn(): SagaGenerator<void> {
-  yield* all([...superviseAll('saga'), call(superviseAdded)]);
-}
-
-/** The sagas of lazy features, from when they come. */
-function* superviseAdded(): SagaGenerator<void> {
-  const added = eventChannel<AddedFeature>(onFeature, buffers.expanding());
-  try {
-    while (true) {
-      const { name, saga } = yield* take(added);
-      yield* fork(supervise, name, saga);
-    }
-  } finally {
-    added.close();
+    yield* race({ work: all(superviseAll('saga')), signedOut: take(isSignOut) });
   }
 }

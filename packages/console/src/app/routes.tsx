@@ -1,52 +1,114 @@
+import { UserType } from '@concierge/contract/userTypes';
 import { StartingPage } from '@concierge/ui';
 import { type ComponentType, type ReactElement, Suspense, useCallback } from 'react';
-import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
-import { isLogin } from '../lib/addresses.ts';
+import { useSelector } from 'react-redux';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { selectAuth, selectLapsed, selectUser } from '../features/auth/authSlice.ts';
+import { LOGIN, afterLogin, loginWithReturn } from '../lib/addresses.ts';
 import { expectServer } from '../lib/reachable.ts';
+import type { ScreenContext } from '../lib/shell/Screen.tsx';
+import { screenOf, useMatchedRoutes } from '../lib/shell/screenHandle.ts';
+import { CrashScreen } from './CrashScreen.tsx';
 import { Localized } from './Providers.tsx';
-import { RoutedCrashBoundary } from './RoutedCrashBoundary.tsx';
-import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
+import { ForbiddenScreen, NotFoundScreen } from './RefusedScreens.tsx';
+import { screenModule } from './screenLoading.ts';
+import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 import { SignIn } from './SignIn.tsx';
 import { StartFailure } from './StartFailure.tsx';
 
-interface RouteParts {
-  Shell: ComponentType;
-}
-
-/** What the router of the console is made with. It knows every address: `Pages` and `Screens` distinguish them. */
-export const createRoutes = (parts: RouteParts): RouteObject[] => [
-  { path: '*', element: <Routed {...parts} /> },
+/**
+ * What the router of the console is made with.
+ * @param Shell The frame around every screen, with an `Outlet` for it.
+ */
+export const createRoutes = (Shell: ComponentType): RouteObject[] => [
+  {
+    Component: Console,
+    HydrateFallback: StartingPage,
+    children: [
+      {
+        Component: CheckedSession,
+        ErrorBoundary: StartFailure,
+        children: [
+          { path: LOGIN, Component: SignedOut },
+          {
+            element: <SignedIn Shell={Shell} />,
+            children: [
+              {
+                Component: Permitted,
+                ErrorBoundary: CrashScreen,
+                children: [...screenRoutes.map(toRoute), { path: '*', Component: NotFoundScreen }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 ];
 
-function Routed(parts: RouteParts): ReactElement {
+function toRoute({ path, index, handle, lazy, redirectTo, children }: ScreenRoute): RouteObject {
+  const module = {
+    handle,
+    ...(lazy && screenModule(lazy)),
+    ...(redirectTo !== undefined && { loader: () => redirect(redirectTo) }),
+  };
+  if (index) return { index, ...module };
+  return { path, ...module, ...(children && { children: children.map(toRoute) }) };
+}
+
+/** What every page has around it. */
+function Console(): ReactElement {
   const navigate = useNavigate();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <Localized navigate={follow}>
-      <RoutedCrashBoundary fallback={StartFailure}>
-        <CheckedSession>
-          <Pages {...parts} />
-        </CheckedSession>
-      </RoutedCrashBoundary>
+      <Outlet />
     </Localized>
   );
 }
 
-/** The sign-in page, and behind it the shell with its screens. */
-function Pages({ Shell }: RouteParts): ReactElement {
-  const { pathname, search } = useLocation();
-  if (isLogin(pathname)) {
+/** Renders nothing of the app before the session check at startup is answered. */
+function CheckedSession(): ReactElement {
+  const { checked } = useSelector(selectAuth);
+  return checked ? <Outlet /> : <StartingPage />;
+}
+
+/** The sign-in page; a signed-in user goes on to the console. */
+function SignedOut(): ReactElement {
+  const { loggedIn } = useSelector(selectAuth);
+  const { search } = useLocation();
+  if (loggedIn) return <Navigate replace to={afterLogin(search)} />;
+  return <SignIn search={search} ready={expectServer} />;
+}
+
+/** What signed-in users see; others go to the sign-in page. A lapsed session keeps its screen. */
+function SignedIn({ Shell }: { Shell: ComponentType }): ReactElement {
+  const { loggedIn, interrupted } = useSelector(selectAuth);
+  const lapsed = useSelector(selectLapsed);
+  const { pathname, search, hash } = useLocation();
+  if (!loggedIn && !lapsed) {
     return (
-      <RequireSignedOut>
-        <SignIn search={search} ready={expectServer} />
-      </RequireSignedOut>
+      <Navigate replace to={interrupted ? loginWithReturn(pathname + search + hash) : LOGIN} />
     );
   }
   return (
-    <RequireSignedIn>
-      <Suspense fallback={<StartingPage />}>
-        <Shell />
-      </Suspense>
-    </RequireSignedIn>
+    <Suspense fallback={<StartingPage />}>
+      <Shell />
+    </Suspense>
   );
+}
+
+/** A screen, for those who may see it. */
+function Permitted(): ReactElement {
+  const { adminOnly } = screenOf(useMatchedRoutes());
+  const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
+  const context: ScreenContext = { isAdmin };
+  return adminOnly && !isAdmin ? <ForbiddenScreen /> : <Outlet context={context} />;
 }

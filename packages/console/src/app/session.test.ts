@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Peer, startPeer } from '@concierge/client/testing/peer';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signOutRequested } from '../features/auth/authSlice.ts';
 import { readMessageListCall } from '../features/messages/messageQuery.ts';

@@ -1,4 +1,5 @@
-import { type Middleware, combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { type Middleware, combineReducers } from 'redux';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import { type AuthState, authReducer } from '../features/auth/authSlice.ts';
 
@@ -12,8 +13,8 @@ interface StoreOptions {
 }
 
 /**
- * The store with what the sign-in page needs: who is signed in. Its other areas come with the console, see
- * `addConsole`; nothing happens in it by itself until then.
+ * The store with what the sign-in page needs: who is signed in. Its other areas come with the console, which
+ * replaces the reducer by `rootReducer`; nothing happens in it by itself until then.
  */
 export function createConsoleStore({ auth, middleware = [] }: StoreOptions = {}) {
   const sagas = createSagaMiddleware();

@@ -4,15 +4,16 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectWaitingCount } from '../features/services/servicesSlice.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
-import { screenAt } from './screenTable.ts';
+import { useMatchedRoutes } from '../lib/shell/screenHandle.ts';
 
 /** The document title of the current screen and what waits, e.g. '(4) Waiting · Requests · Concierge'. */
 export function useScreenTitle(): string {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const routes = useMatchedRoutes();
   const waiting = useSelector(selectWaitingCount);
-  const names = screenAt(pathname)?.name.map((key) => t(`menu.${key}`)) ?? [t('notFound.title')];
-  const title = [...names, t('brand')].join(' · ');
+  const names = routes.flatMap(({ handle: { name } }) => (name ? t(`menu.${name}`) : []));
+  if (names.length === 0) names.push(t('notFound.title'));
+  const title = [...names.toReversed(), t('brand')].join(' · ');
   return waiting ? `(${waiting}) ${title}` : title;
 }
 

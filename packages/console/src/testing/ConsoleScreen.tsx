@@ -1,12 +1,13 @@
 import type { Texts } from '@concierge/contract/bootData';
 import type { Language } from '@concierge/contract/constants';
-import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from 'redux';
 import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { addConsole } from '../app/addConsole.ts';
 import { Providers } from '../app/Providers.tsx';
+import { rootReducer } from '../app/rootReducer.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { preloadScreen } from '../app/screenParts.ts';
+import { preloadScreen } from '../app/screenLoading.ts';
 import { Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
 import { loadToaster } from '../app/ToastCorner.tsx';
@@ -47,9 +48,9 @@ export interface ConsoleScreenProps {
 export function ConsoleScreen({ address, actions, answers }: ConsoleScreenProps): ReactElement {
   const [{ store, router }] = useState(() => {
     const { store } = createConsoleStore({ middleware: [answering(answers)] });
-    addConsole(store, null);
+    store.replaceReducer(rootReducer);
     for (const action of actions) store.dispatch(action);
-    const routes = createRoutes({ Shell });
+    const routes = createRoutes(Shell);
     return { store, router: createMemoryRouter(routes, { initialEntries: [address] }) };
   });
   return (

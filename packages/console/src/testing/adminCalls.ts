@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Service } from '@concierge/contract/services';

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { SignedIn } from './signedIn.ts';
 import type { TestConsole } from './testConsole.ts';
 

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';

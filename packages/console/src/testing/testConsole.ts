@@ -1,33 +1,24 @@
-import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction, isAction } from 'redux';
 import type { BootData } from '@concierge/contract/bootData';
 import type { LoginBody } from '@concierge/contract/users';
-import { addConsole } from '../app/addConsole.ts';
-import { addFeatures } from '../app/features.ts';
-import { type Feature, featureTable } from '../app/featureTable.ts';
 import { bootAuth } from '../app/boot.ts';
-import type { RootState } from '../app/rootReducer.ts';
+import { bootActions } from '../app/bootActions.ts';
+import { type RootState, rootReducer } from '../app/rootReducer.ts';
 import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
-import type { LazyFeature } from '../lib/lazy/features.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
-
-/** With all lazy features. */
-type State = Required<RootState>;
-
-const rows: [string, Feature][] = Object.entries(featureTable);
-await addFeatures(rows.flatMap(([name, { load }]) => (load ? [name as LazyFeature] : [])));
 
 /** One console (one tab) without its screens: the real store and sagas, those of all screens and dialogs. */
 export interface TestConsole {
   dispatch: (action: UnknownAction) => void;
-  state: () => State;
+  state: () => RootState;
   /** Every action so far, the sagas' included. */
   actions: UnknownAction[];
   /** Every toast raised so far. */
   notices: Notice[];
   /** Resolves as soon as the state is as wanted; rejects after 30 s. */
-  until: (wanted: (state: State) => boolean) => Promise<void>;
+  until: (wanted: (state: RootState) => boolean) => Promise<void>;
   signIn: (credentials: LoginBody) => Promise<void>;
   /** Closes the tab. */
   close: () => void;
@@ -52,13 +43,14 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
     auth: bootAuth(boot),
     middleware: [record],
   });
-  addConsole(store, boot);
-  const state = () => store.getState() as State;
+  store.replaceReducer(rootReducer);
+  for (const action of bootActions(boot)) store.dispatch(action);
+  const state = () => store.getState() as RootState;
   const task = runSaga(rootSaga);
   const notices: Notice[] = [];
   const unsubscribeNotices = onNotice((notice) => notices.push(notice));
 
-  async function until(wanted: (state: State) => boolean): Promise<void> {
+  async function until(wanted: (state: RootState) => boolean): Promise<void> {
     if (wanted(state())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const late = setTimeout(() => {

@@ -2,7 +2,6 @@ import { Button, Card, EmptyState, Inline } from '@concierge/ui';
 import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../../lib/addresses.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -20,11 +19,6 @@ export function AuditPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[
-        { label: t('shell:menu.dashboard'), href: HOME },
-        { label: t('shell:menu.settings'), href: '/settings' },
-        { label: t('title') },
-      ]}
       actions={
         <>
           <Button iconStart="rotate-ccw" onClick={load}>

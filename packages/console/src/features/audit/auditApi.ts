@@ -1,5 +1,5 @@
 import type { AuditPage } from '@concierge/contract/audit';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import { get } from '../../lib/http/http.ts';
 import type { AuditQuery } from './auditSlice.ts';
 

@@ -8,7 +8,7 @@ import {
   type AuditSubjectKind,
   type CsvSeparator,
 } from '@concierge/contract/auditKinds';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 
 /** What of the audit trail is on screen; also the parameters' names in the address bar. */
 export interface AuditCall {

@@ -1,7 +1,7 @@
 import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
 import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
 import type { LoginBody } from '@concierge/contract/users';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { LoginBody, User } from '@concierge/contract/users';
 import { get, post } from '../../lib/http/http.ts';
 

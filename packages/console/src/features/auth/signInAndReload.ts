@@ -1,4 +1,4 @@
-import { staffPaths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { timeLimit } from '@concierge/contract/timeLimit';
 import type { LoginBody } from '@concierge/contract/users';
@@ -15,7 +15,7 @@ import { rememberedSignIn } from './rememberedSignIn.ts';
 export async function signInAndReload(credentials: LoginBody): Promise<Problem> {
   const limit = timeLimit(HTTP_TIMEOUT_MS);
   try {
-    const answer = await fetch(staffPaths.login(), {
+    const answer = await fetch(paths.login(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(credentials),

@@ -14,7 +14,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -57,11 +56,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const { devices = 1, users = 2 } = data?.setup ?? {};
 
   return (
-    <Screen
-      title={t('title')}
-      subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: HOME }]}
-    >
+    <Screen title={t('title')} subtitle={t('subtitle')}>
       {isLoading && <ServiceCardSkeletons label={t('loading')} />}
       {problem && (
         <LoadFailure

@@ -1,5 +1,5 @@
 import { DASHBOARD_LIMIT } from '@concierge/contract/constants';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestFilter } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { startOfToday } from '../../lib/startOfToday.ts';

@@ -6,7 +6,6 @@ import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { HOME } from '../../lib/addresses.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
@@ -23,10 +22,7 @@ import { toDeviceRow } from './deviceRows.ts';
 import { useDeviceTableTexts } from './deviceTexts.ts';
 import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
 
-const DeviceDialogs = lazyDialog(
-  async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs,
-  ['deviceCommands'],
-);
+const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs);
 
 /** The action on the device of the address; it leaves the address with the device. */
 const ACTION = ['do'];
@@ -64,16 +60,7 @@ export function DevicesPage(): ReactElement {
     [isAdmin, open],
   );
   return (
-    <Screen
-      title={t('title')}
-      subtitle={t('subtitle')}
-      crumbs={[
-        { label: t('shell:menu.dashboard'), href: HOME },
-        { label: t('shell:menu.settings'), ...(isAdmin && { href: '/settings' }) },
-        { label: t('title') },
-      ]}
-      actions={add}
-    >
+    <Screen title={t('title')} subtitle={t('subtitle')} actions={add}>
       <Stack>
         <DeviceFilters
           filter={call}

@@ -1,4 +1,4 @@
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import { get } from '../../lib/http/http.ts';
 

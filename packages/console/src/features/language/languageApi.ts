@@ -1,5 +1,5 @@
 import type { Language } from '@concierge/contract/constants';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import { post } from '../../lib/http/http.ts';
 
 export const languageApi = {

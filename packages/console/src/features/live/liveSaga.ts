@@ -1,5 +1,5 @@
 import { type LiveSignal, followLog } from '@concierge/client/followLog';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { type EventChannel, buffers, channel, eventChannel } from 'redux-saga';
 import {
   type SagaGenerator,
@@ -14,7 +14,7 @@ import {
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice, LivePayloads, LivePosition } from '@concierge/contract/live';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';

@@ -11,7 +11,6 @@ import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { HOME } from '../../lib/addresses.ts';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -80,7 +79,6 @@ export function MessagesPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: HOME }, { label: t('title') }]}
       actions={
         isAdmin && (
           <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>

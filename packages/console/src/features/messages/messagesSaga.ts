@@ -1,5 +1,6 @@
 import { isolated } from '@concierge/contract/isolated';
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { MESSAGE_DEVICES_MAX } from '@concierge/contract/constants';

@@ -1,4 +1,4 @@
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { PushKeyAnswer } from '@concierge/contract/push';
 import { get, post } from '../../lib/http/http.ts';
 

@@ -25,10 +25,7 @@ import { useRequestAge, useRequestTableTexts } from './requestTexts.ts';
 import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
-const RequestReply = lazyDialog(
-  async () => (await import('./RequestReply.tsx')).RequestReply,
-  ['handOver', 'timeline'],
-);
+const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
 
 /** The state a reply opens to: the question about it comes first. */
 const REPLY_PARAMS = ['to'];

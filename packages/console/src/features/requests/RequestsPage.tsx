@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../../lib/addresses.ts';
 import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
@@ -38,11 +37,6 @@ export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactEle
   return (
     <Screen
       title={t(`lists.${list}`)}
-      crumbs={[
-        { label: t('common:home'), href: HOME },
-        { label: t('title'), href: '/requests' },
-        { label: t(`lists.${list}`) },
-      ]}
       actions={
         !phone && (
           <>

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { DEVICES, HOME } from '../../lib/addresses.ts';
+import { DEVICES } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -68,7 +68,6 @@ export function ServicesPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('dashboard:title'), href: HOME }, { label: t('title') }]}
       actions={
         <>
           <LinkButton href={DEVICES} iconStart="tablet-smartphone">

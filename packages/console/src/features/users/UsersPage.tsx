@@ -8,7 +8,6 @@ import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { heldBy } from '../../lib/requestFigures.ts';
-import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -31,16 +30,11 @@ import { useUserTableTexts } from './userTexts.ts';
 
 const PolicyDialog = lazyDialog(
   async () => (await import('./passwordPolicy/PolicyDialog.tsx')).PolicyDialog,
-  ['passwordPolicy'],
 );
 const SessionsDialog = lazyDialog(
   async () => (await import('./sessions/SessionsDialog.tsx')).SessionsDialog,
-  ['sessions'],
 );
-const UserDialog = lazyDialog(
-  async () => (await import('./UserDialog.tsx')).UserDialog,
-  ['passwordPolicy'],
-);
+const UserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).UserDialog);
 const UserServicesDialog = lazyDialog(
   async () => (await import('./UserServicesDialog.tsx')).UserServicesDialog,
 );
@@ -83,7 +77,6 @@ export function UsersPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: HOME }, { label: t('title') }]}
       actions={
         <>
           <Button variant="primary" iconStart="user-plus" onClick={() => form.open('new')}>

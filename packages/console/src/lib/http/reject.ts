@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { type SagaGenerator, call, put } from 'typed-redux-saga';
 import { isAsked } from '../modal/changedMeanwhile.ts';
 import { notifyProblem } from '../notify.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, delay, race, take } from 'typed-redux-saga';
 import { isHidden } from '../isHidden.ts';

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { lastOffset } from './listAddress.ts';

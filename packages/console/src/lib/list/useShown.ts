@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 

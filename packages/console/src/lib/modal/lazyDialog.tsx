@@ -1,13 +1,5 @@
 import { preloadOverlays } from '@concierge/ui';
-import {
-  type ComponentType,
-  type ReactElement,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
-import { FeatureLoader, type LazyFeature, type LoadFeatures } from '../lazy/features.ts';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { Load } from '../lazy/lazyPart.tsx';
 import { loadWhenIdle } from '../lazy/whenIdle.ts';
 import { checkVersion } from '../lazy/newVersion.ts';
@@ -19,28 +11,25 @@ const UNREACHABLE = { kind: 'network', status: null, errorCode: null, message: n
  * A dialog whose module is loaded when the page is idle, or when the dialog is opened before. It stays mounted
  * once it was open, so that it can fade out. While its module or its texts are loaded the screen stays; when the module
  * cannot be loaded, a toast says so, and the dialog opens with the connection (U1).
- * @param features What it cannot be rendered without.
  */
 export function lazyDialog<Props extends object>(
   load: Load<Props>,
-  features: readonly LazyFeature[] = [],
 ): ComponentType<Props & { open: boolean }> {
   let Loaded: ComponentType<Props> | null = null;
-  const preload = async (loadFeatures: LoadFeatures) => {
-    [Loaded] = await Promise.all([load(), loadFeatures(features), preloadOverlays()]);
+  const preload = async () => {
+    [Loaded] = await Promise.all([load(), preloadOverlays()]);
     return Loaded;
   };
   return function LazyDialog(props: Props & { open: boolean }): ReactElement | null {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    const loadFeatures = useContext(FeatureLoader);
     const isMissing = props.open && !Part;
     if (isMissing && Loaded) setPart(() => Loaded);
-    useEffect(() => loadWhenIdle(() => preload(loadFeatures)), [loadFeatures]);
+    useEffect(() => loadWhenIdle(preload), []);
     useEffect(() => {
       if (!isMissing) return undefined;
       let left = false;
       const attempt = () => {
-        preload(loadFeatures).then(
+        preload().then(
           (loaded) => left || setPart(() => loaded),
           async () => {
             const outdated = await checkVersion();
@@ -56,7 +45,7 @@ export function lazyDialog<Props extends object>(
         left = true;
         window.removeEventListener('online', attempt);
       };
-    }, [isMissing, loadFeatures]);
+    }, [isMissing]);
     return (
       Part && (
         <Suspense>

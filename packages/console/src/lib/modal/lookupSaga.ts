@@ -1,4 +1,5 @@
-import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadActionCreator } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { Page } from '@concierge/contract/refs';
 import { type SagaGenerator, call, put, takeLatest } from 'typed-redux-saga';
 import { toProblem } from '../http/problem.ts';

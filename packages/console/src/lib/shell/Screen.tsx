@@ -1,14 +1,39 @@
-import { Breadcrumbs, Page, type PageProps } from '@concierge/ui';
+import { Breadcrumbs, type BreadcrumbsProps, Page, type PageProps } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutletContext } from 'react-router-dom';
+import { HOME } from '../addresses.ts';
+import { screenOf, useMatchedRoutes } from './screenHandle.ts';
 
-interface ScreenProps extends Pick<PageProps, 'title' | 'subtitle' | 'actions' | 'children'> {
-  /** From the root to this screen. */
-  crumbs: readonly { label: string; href?: string }[];
+/** What the router knows of who looks at a screen. */
+export interface ScreenContext {
+  isAdmin: boolean;
 }
 
 /** The frame of a screen: breadcrumbs, heading, actions and content. */
-export function Screen({ crumbs, ...rest }: ScreenProps): ReactElement {
+export function Screen(
+  props: Pick<PageProps, 'title' | 'subtitle' | 'actions' | 'children'>,
+): ReactElement {
   const { t } = useTranslation();
-  return <Page {...rest} breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={crumbs} />} />;
+  return (
+    <Page
+      {...props}
+      breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={useCrumbs(props.title)} />}
+    />
+  );
+}
+
+/** From the dashboard over the routes above to this screen. */
+function useCrumbs(title: string): BreadcrumbsProps['items'] {
+  const { t } = useTranslation(['common', 'shell']);
+  const { isAdmin } = useOutletContext<ScreenContext>();
+  const routes = useMatchedRoutes();
+  const { home, name: current } = screenOf(routes);
+  const root = { label: home ? t(`shell:menu.${home}`) : t('home'), href: HOME };
+  if (current === 'dashboard') return [root];
+  const above = routes.flatMap(({ pathname, handle: { name, adminOnly } }) => {
+    if (!name || name === current) return [];
+    return { label: t(`shell:menu.${name}`), href: isAdmin || !adminOnly ? pathname : undefined };
+  });
+  return [root, ...above, { label: title }];
 }

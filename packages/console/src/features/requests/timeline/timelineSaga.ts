@@ -1,4 +1,5 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { type SagaGenerator, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { MessageType } from '@concierge/contract/messageStates';
 import type { TimelineEntry } from '@concierge/contract/timeline';

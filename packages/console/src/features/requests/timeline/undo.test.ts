@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { MessageType } from '@concierge/contract/messageStates';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';

@@ -1,4 +1,4 @@
-import { accountPaths as paths } from '@concierge/contract/accountPaths';
+import { paths } from '@concierge/contract/paths';
 import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
 import { get, post } from '../../../lib/http/http.ts';
 

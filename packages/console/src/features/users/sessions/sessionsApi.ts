@@ -1,5 +1,4 @@
-import { accountPaths } from '@concierge/contract/accountPaths';
-import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
 import { get, post } from '../../../lib/http/http.ts';
 
@@ -10,9 +9,9 @@ export const sessionsApi = {
 
   /** Of another user, for administrators. */
   listOf: (projectId: number, userId: number) =>
-    get<Session[]>(accountPaths.userSessions(projectId, userId)),
+    get<Session[]>(paths.userSessions(projectId, userId)),
   endOf: (projectId: number, userId: number, id: string) =>
-    post<unknown>(accountPaths.userSessionEnd(projectId, userId, id)),
+    post<unknown>(paths.userSessionEnd(projectId, userId, id)),
   endAllOf: (projectId: number, userId: number) =>
-    post<unknown>(accountPaths.userSessionsEnd(projectId, userId)),
+    post<unknown>(paths.userSessionsEnd(projectId, userId)),
 };

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { ServiceRequests } from '../../features/requests/RequestsPage.tsx';
-import { requestMessageSlot } from './requestMessageSlot.tsx';
+import { requestMessageSlot } from '../requestMessageSlot.tsx';
 
 const renderDetail = (serviceId: number): ReactElement => (
   <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />
 );
 
 /** The dashboard, with the request table of the requests feature in its detail. */
-export const DashboardScreen = (): ReactElement => <DashboardPage detail={renderDetail} />;
+export const Component = (): ReactElement => <DashboardPage detail={renderDetail} />;

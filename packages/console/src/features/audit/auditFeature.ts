@@ -1,2 +1,0 @@
-export { auditSaga as saga } from './auditSaga.ts';
-export { auditReducer as reducer } from './auditSlice.ts';

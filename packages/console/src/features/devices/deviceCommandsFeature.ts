@@ -1,1 +1,0 @@
-export { deviceCommandsSaga as saga } from './deviceCommandsSaga.ts';

@@ -1,2 +1,0 @@
-export { devicesSaga as saga } from './devicesSaga.ts';
-export { devicesReducer as reducer } from './devicesSlice.ts';

@@ -1,1 +1,0 @@
-export { messagesSaga as saga } from './messagesSaga.ts';

@@ -1,2 +1,0 @@
-export { timelineSaga as saga } from './timelineSaga.ts';
-export { timelineReducer as reducer } from './timelineSlice.ts';

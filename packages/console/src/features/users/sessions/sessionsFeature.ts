@@ -1,2 +1,0 @@
-export { sessionsSaga as saga } from './sessionsSaga.ts';
-export { sessionsReducer as reducer } from './sessionsSlice.ts';

@@ -1,1 +1,0 @@
-export { usersSaga as saga } from './usersSaga.ts';

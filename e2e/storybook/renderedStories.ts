@@ -88,6 +88,13 @@ export function colorsIn(selector: string): string[] {
   return [...(first ? [first] : []), ...root.querySelectorAll('a')].map(colorsOf);
 }
 
+/** A control that was just pressed is on its way from one color to the other. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
 /** Of Storybook itself: it logs a spy's calls, and with an event the window and everything in it. */
 const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
 
@@ -115,6 +122,7 @@ export async function renderStories(
     await page.setViewportSize((await page.evaluate(prepare, { storyId, plays })) ?? USUAL);
     problems.push(...(await page.evaluate(show, storyId)));
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.evaluate(endTransitions);
     const colors = await page.evaluate(colorsIn, '#storybook-root');
     rendered.set(storyId, { colors: [`page on ${ground}`, ...colors], problems });
   }

@@ -1,13 +1,20 @@
+import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { dtcgText } from './scripts/tokenFiles.ts';
+
+/** A piece is the module of its folder's name; whatever else is in the folder comes with it. */
+const pieces = globSync('src/{components,layout,concierge}/*/').map(
+  (folder) => `${folder}/${basename(folder)}.tsx`,
+);
 
 /** One module per source file, so that a consumer's bundler keeps only what is used. */
 const shared = {
   entry: [
     'src/index.ts',
     'src/concierge/index.ts',
-    'src/{components,layout,concierge}/*/index.ts',
+    ...pieces,
     'src/labels/*.ts',
     // Reached through `imports` of package.json, where the product's bundler chooses between them.
     'src/components/*/overlay{,.lazy}.ts',

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import * as cs from '@concierge/ui/labels/cs';
@@ -54,7 +54,7 @@ function patternsOf(language: string): RegExp[] {
 
 /** Folders of components that ask for words of their own. */
 function askingFolders(layer: string): string[] {
-  const folders = globSync(pathOf(`ui/src/${layer}/*/index.ts`)).map(dirname);
+  const folders = globSync(pathOf(`ui/src/${layer}/*/`));
   return folders
     .filter((folder) =>
       globSync(`${folder}/*.{ts,tsx}`).some((file) =>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 
@@ -12,9 +12,9 @@ const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colors|Counts|Names|Padding
 /** Every element has these. */
 const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref'];
 
-const COMPONENTS = globSync('packages/ui/src/{components,layout,concierge}/*/index.ts', {
-  cwd: ROOT,
-}).map((path) => basename(dirname(path)));
+const COMPONENTS = globSync('packages/ui/src/{components,layout,concierge}/*/', { cwd: ROOT }).map(
+  (path) => basename(path),
+);
 
 describe.each(globSync('stories/{components,layout,concierge}/*.mdx', { cwd: ROOT }))(
   '%s',

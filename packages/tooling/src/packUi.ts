@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from './paths.ts';
 import { runQuietly } from './runQuietly.ts';
 
@@ -30,9 +30,12 @@ export function codeEntries(folder: string): string[] {
   };
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
-    const [before = '', after = ''] = target.default.slice(2).split('*');
-    return globSync(target.default.slice(2), { cwd: folder }).map((file) =>
-      entry.replace('*', file.slice(before.length, -after.length)),
+    return (
+      globSync(target.default, { cwd: folder })
+        .map((file) => basename(file, '.js'))
+        // A second star stands for what the first one does.
+        .filter((name) => existsSync(join(folder, target.default.replaceAll('*', name))))
+        .map((name) => entry.replace('*', name))
     );
   });
 }

@@ -9,183 +9,87 @@ export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
 // ── components ──
-export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
-export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
-export { Badge, type BadgeProps } from './components/Badge/index.ts';
-export { BottomSheet, type BottomSheetProps } from './components/BottomSheet/index.ts';
-export { Button, type ButtonProps } from './components/Button/index.ts';
-export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
-export { Card, type CardProps } from './components/Card/index.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
-export {
-  ColorField,
-  type ColorFieldLabels,
-  type ColorFieldProps,
-} from './components/ColorField/index.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export { DataTable, RowAction } from './components/DataTable/index.ts';
-export type {
-  DataTableActions,
-  DataTableColumn,
-  DataTableLabels,
-  DataTableProps,
-  DataTableSort,
-  RowFocusProps,
-  RowStep,
-  RowActionProps,
-} from './components/DataTable/index.ts';
-export {
-  DatePicker,
-  type DatePickerLabels,
-  type DatePickerProps,
-} from './components/DatePicker/index.ts';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
-export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
-export {
-  FilterBar,
-  InlineFilterBar,
-  type FilterBarLabels,
-  type FilterBarProps,
-  type InlineFilterBarProps,
-} from './components/FilterBar/index.ts';
-export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
-export { Grid, type GridProps } from './components/Grid/index.ts';
-export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export {
-  Icon,
-  iconNames,
-  type IconName,
-  type IconProps,
-  type IconSource,
-} from './components/Icon/index.ts';
-export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
-export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
-export { Inline, type InlineProps } from './components/Inline/index.ts';
-export { Kbd, type KbdProps } from './components/Kbd/index.ts';
-export {
-  Link,
-  type LinkElementProps,
-  type LinkProps,
-  type RenderLink,
-} from './components/Link/index.ts';
-export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
-export {
-  ListFooter,
-  type ListFooterLabels,
-  type ListFooterProps,
-} from './components/ListFooter/index.ts';
-export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
-export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
-export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
-export {
-  Pagination,
-  type PaginationLabels,
-  type PaginationProps,
-} from './components/Pagination/index.ts';
-export { pageItems, type PageItem } from './components/Pagination/index.ts';
-export {
-  PasswordField,
-  type PasswordFieldLabels,
-  type PasswordFieldProps,
-} from './components/PasswordField/index.ts';
-export { Popover, type PopoverProps } from './components/Popover/index.ts';
-export { PressableCard, type PressableCardProps } from './components/PressableCard/index.ts';
-export {
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-} from './components/RadioGroup/index.ts';
-export {
-  SearchField,
-  type SearchFieldLabels,
-  type SearchFieldProps,
-} from './components/SearchField/index.ts';
-export {
-  Select,
-  type SelectOption,
-  type SelectProps,
-  type SelectSearchLabels,
-} from './components/Select/index.ts';
-export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
-export {
-  SecretField,
-  type SecretFieldLabels,
-  type SecretFieldProps,
-} from './components/SecretField/index.ts';
-export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
-export {
-  ShortcutsButton,
-  ShortcutSheet,
-  type Shortcut,
-  type ShortcutGroup,
-  type ShortcutSheetLabels,
-  type ShortcutSheetProps,
-  type ShortcutsButtonProps,
-} from './components/ShortcutSheet/index.ts';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
-export { SortChoice } from './components/SortChoice/index.ts';
-export type {
-  SortChoiceLabels,
-  SortChoiceProps,
-  SortChoiceState,
-  SortColumn,
-  SortDirection,
-} from './components/SortChoice/index.ts';
-export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
-export { Stack, type StackProps } from './components/Stack/index.ts';
-export {
-  StatusBadge,
-  type StatusBadgeProps,
-  type StatusTone,
-} from './components/StatusBadge/index.ts';
-export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
-export { Tag, type TagProps } from './components/Tag/index.ts';
-export { Text, type TextProps } from './components/Text/index.ts';
-export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
-export {
-  Timeline,
-  type TimelineActor,
-  type TimelineEntry,
-  type TimelineLabels,
-  type TimelineProps,
-} from './components/Timeline/index.ts';
-export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export * from './components/Alert/Alert.tsx';
+export * from './components/Avatar/Avatar.tsx';
+export * from './components/Badge/Badge.tsx';
+export * from './components/BottomSheet/BottomSheet.tsx';
+export * from './components/Button/Button.tsx';
+export * from './components/Card/Card.tsx';
+export * from './components/Checkbox/Checkbox.tsx';
+export * from './components/ColorField/ColorField.tsx';
+export * from './components/ConfirmDialog/ConfirmDialog.tsx';
+export * from './components/DataTable/DataTable.tsx';
+export * from './components/DatePicker/DatePicker.tsx';
+export * from './components/EmptyState/EmptyState.tsx';
+export * from './components/Field/Field.tsx';
+export * from './components/FilterBar/FilterBar.tsx';
+export * from './components/Flag/Flag.tsx';
+export * from './components/Grid/Grid.tsx';
+export * from './components/Heading/Heading.tsx';
+export * from './components/Icon/Icon.tsx';
+export * from './components/IconButton/IconButton.tsx';
+export * from './components/IconifyIcon/IconifyIcon.tsx';
+export * from './components/Inline/Inline.tsx';
+export * from './components/Kbd/Kbd.tsx';
+export * from './components/Link/Link.tsx';
+export * from './components/LinkButton/LinkButton.tsx';
+export * from './components/ListFooter/ListFooter.tsx';
+export * from './components/ListRow/ListRow.tsx';
+export * from './components/Menu/Menu.tsx';
+export * from './components/Modal/Modal.tsx';
+export * from './components/PageSizeSelect/PageSizeSelect.tsx';
+export * from './components/Pagination/Pagination.tsx';
+export { pageItems, type PageItem } from './components/Pagination/paginationModel.ts';
+export * from './components/PasswordField/PasswordField.tsx';
+export * from './components/Popover/Popover.tsx';
+export * from './components/PressableCard/PressableCard.tsx';
+export * from './components/RadioGroup/RadioGroup.tsx';
+export * from './components/SearchField/SearchField.tsx';
+export * from './components/Select/Select.tsx';
+export * from './components/QrCode/QrCode.tsx';
+export * from './components/SecretField/SecretField.tsx';
+export * from './components/ServiceIcon/ServiceIcon.tsx';
+export * from './components/ShortcutSheet/ShortcutSheet.tsx';
+export * from './components/Skeleton/Skeleton.tsx';
+export * from './components/SortChoice/SortChoice.tsx';
+export * from './components/Spinner/Spinner.tsx';
+export * from './components/Stack/Stack.tsx';
+export * from './components/StatusBadge/StatusBadge.tsx';
+export * from './components/Switch/Switch.tsx';
+export * from './components/Tabs/Tabs.tsx';
+export * from './components/Tag/Tag.tsx';
+export * from './components/Text/Text.tsx';
+export * from './components/TextField/TextField.tsx';
+export * from './components/Timeline/Timeline.tsx';
+export * from './components/Toaster/Toaster.tsx';
 export {
   dismissToast,
   toast,
   TOAST_TIMEOUT,
   type ToastOptions,
   type ToastTone,
-} from './components/Toaster/index.ts';
-export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
-export { UserText, type UserTextProps } from './components/UserText/index.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
+} from './components/Toaster/toast.tsx';
+export * from './components/Tooltip/Tooltip.tsx';
+export * from './components/UserText/UserText.tsx';
+export * from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 // ── layout ──
-export { AppShell, type AppShellProps } from './layout/AppShell/index.ts';
-export { BottomBar, type BottomBarItem, type BottomBarProps } from './layout/BottomBar/index.ts';
-export { Breadcrumbs, type BreadcrumbsProps } from './layout/Breadcrumbs/index.ts';
-export { ConnectionBar, type ConnectionBarProps } from './layout/ConnectionBar/index.ts';
-export { ConnectionStatus, type ConnectionStatusProps } from './layout/ConnectionStatus/index.ts';
-export type { ConnectionState, ConnectionStatusLabels } from './layout/ConnectionStatus/index.ts';
-export { CrashPage, type CrashPageLabels, type CrashPageProps } from './layout/CrashPage/index.ts';
-export { ForbiddenPage, type ForbiddenPageProps } from './layout/ForbiddenPage/index.ts';
-export type { ForbiddenPageLabels } from './layout/ForbiddenPage/index.ts';
-export { Header, type HeaderProps } from './layout/Header/index.ts';
-export { LanguageMenu, type LanguageMenuProps } from './layout/LanguageMenu/index.ts';
-export { NewVersionNotice, type NewVersionNoticeProps } from './layout/NewVersionNotice/index.ts';
-export { NotFoundPage, type NotFoundPageProps } from './layout/NotFoundPage/index.ts';
-export type { NotFoundPageLabels } from './layout/NotFoundPage/index.ts';
-export { Page, type PageProps } from './layout/Page/index.ts';
-export { PageHeader, type PageHeaderProps } from './layout/PageHeader/index.ts';
-export { Panel, type PanelProps } from './layout/Panel/index.ts';
-export type { PanelControl, PanelLabels, PanelState } from './layout/Panel/index.ts';
-export { Sidebar, type SidebarProps } from './layout/Sidebar/index.ts';
-export type { SidebarItem, SidebarLabels, SidebarProfileData } from './layout/Sidebar/index.ts';
-export { StartingPage, type StartingPageProps } from './layout/StartingPage/index.ts';
-export { StatusPage, type StatusPageProps } from './layout/StatusPage/index.ts';
-export { ThemeMenu, type ThemeMenuProps } from './layout/ThemeMenu/index.ts';
-export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';
-export { UserMenu, type UserMenuLabels, type UserMenuProps } from './layout/UserMenu/index.ts';
+export * from './layout/AppShell/AppShell.tsx';
+export * from './layout/BottomBar/BottomBar.tsx';
+export * from './layout/Breadcrumbs/Breadcrumbs.tsx';
+export * from './layout/ConnectionBar/ConnectionBar.tsx';
+export * from './layout/ConnectionStatus/ConnectionStatus.tsx';
+export * from './layout/CrashPage/CrashPage.tsx';
+export * from './layout/ForbiddenPage/ForbiddenPage.tsx';
+export * from './layout/Header/Header.tsx';
+export * from './layout/LanguageMenu/LanguageMenu.tsx';
+export * from './layout/NewVersionNotice/NewVersionNotice.tsx';
+export * from './layout/NotFoundPage/NotFoundPage.tsx';
+export * from './layout/Page/Page.tsx';
+export * from './layout/PageHeader/PageHeader.tsx';
+export * from './layout/Panel/Panel.tsx';
+export * from './layout/Sidebar/Sidebar.tsx';
+export * from './layout/StartingPage/StartingPage.tsx';
+export * from './layout/StatusPage/StatusPage.tsx';
+export * from './layout/ThemeMenu/ThemeMenu.tsx';
+export * from './layout/UserMenu/UserMenu.tsx';

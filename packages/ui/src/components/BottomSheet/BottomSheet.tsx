@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { surface } from '#overlay/Modal';
-import { useOpened } from '../Modal/Modal.tsx';
+import { useOpened } from '../../internal/useOpened.ts';
 import type { ModalProps } from '../Modal/modalTypes.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */

@@ -13,6 +13,8 @@ import {
   type ButtonVariant,
 } from './buttonStyle.ts';
 
+export type { ButtonSize, ButtonVariant } from './buttonStyle.ts';
+
 export interface ButtonProps extends ElementProps<'button'> {
   /** Weight of the action; one `primary` per view. Default `secondary`. */
   variant?: ButtonVariant | undefined;

@@ -1,184 +1,96 @@
 'use client';
 
-import { useMemo, type ReactElement } from 'react';
-import { styled } from 'styled-components';
+import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
-import { focusRingInset } from '../../internal/focusRing.ts';
-import { screenOnly } from '../../internal/screenOnly.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { BusyLine } from './BusyLine.tsx';
-import { DataTableHead } from './DataTableHead.tsx';
-import { missingRows, widthsOf } from './dataTableModel.ts';
-import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
+import { TableBase } from './TableBase.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
-import { MANY_ROWS } from './rowGroups.ts';
-import { manyRows, paperStyle, rowStyle } from './dataTableStyle.ts';
-import { useRowGroups } from './useRowGroups.ts';
-import { useStableColumns } from './useStableColumns.ts';
-import { useTableFit } from './useTableFit.ts';
-import { useTableRows } from './useTableRows.ts';
 
-// The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
-// browsers. They are constants, since the linter finds them redundant.
+export { RowAction, type RowActionProps } from './RowAction.tsx';
+export type {
+  DataTableActions,
+  DataTableColumn,
+  DataTableLabels,
+  DataTableProps,
+  DataTableSort,
+  RowFocusProps,
+  RowStep,
+} from './dataTableTypes.ts';
 
-interface TableBaseProps<Row> extends DataTableProps<Row> {
-  /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
-  cardLayout: string;
+/**
+ * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a
+ * card with labeled values. Loading, empty and failed states replace the rows below the same headings, so
+ * that nothing jumps.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  return <TableBase {...props} cardLayout={labeledCards} />;
 }
 
-/** What every table is but its cards: a page whose table has a layout of its own needs no other. */
-export function TableBase<Row>({
-  columns,
-  rows,
-  rowKey,
-  label,
-  sort,
-  onSortChange,
-  labels,
-  loading = false,
-  loadingLabel,
-  skeletonRows = 5,
-  cardLayout,
-  empty,
-  error,
-  pending = false,
-  freshRows,
-  rovingRows,
-  actionsRef,
-  onInteractionChange,
-  onRowsGone,
-  ref,
-  ...rest
-}: TableBaseProps<Row>): ReactElement {
-  // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
-  if (process.env.NODE_ENV !== 'production') useStableColumns(columns, label);
-  const table = useTableRows({
-    rows,
-    rowKey,
-    rovingRows,
-    actionsRef,
-    onInteractionChange,
-    onRowsGone,
-  });
-  const { scroller, cards, overflows } = useTableFit(loading);
-  const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
-  const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
-  const groups = useRowGroups(rows, rowKey);
-  const shown = loading || placeholder ? 0 : rows.length;
-  const many = shown > MANY_ROWS;
-  const missing = missingRows(shown);
-  const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
-  return (
-    <Root {...rest} ref={ref} data-component="DataTable">
-      <BusyLine active={pending && !loading} />
-      <Scroller
-        ref={scroller}
-        data-part="Scroller"
-        data-loading={loading || undefined}
-        {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
-      >
-        <Table
-          ref={table}
-          role={'table' as const}
-          $many={many}
-          $cards={cards}
-          $widths={widths}
-          $cardLayout={cardLayout}
-          aria-label={label}
-          aria-busy={loading || pending}
-          data-part="Table"
-          {...(many && {
-            'data-many': true,
-            // Rows are accessible only once they are laid out; this is the number of all, with the head.
-            'aria-rowcount': shown + 1,
-          })}
-        >
-          <DataTableHead
-            columns={columns}
-            sort={sort}
-            onSortChange={onSortChange}
-            labels={labels}
-          />
-          {loading || placeholder ? (
-            <tbody role={'rowgroup' as const}>
-              {loading &&
-                Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} columns={cellColumns} at={at} />
-                ))}
-            </tbody>
-          ) : (
-            groups.map((group) => (
-              <DataTableGroup
-                key={group.id}
-                group={group}
-                rowKey={rowKey}
-                columns={cellColumns}
-                freshRows={freshRows}
-              />
-            ))
-          )}
-        </Table>
-      </Scroller>
-      {missing > 0 && <Padding data-part="Padding" $rows={missing} aria-hidden="true" />}
-      {placeholder && <div data-part="Placeholder">{placeholder}</div>}
-      <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
-    </Root>
-  );
-}
+/**
+ * Rows as cards. The label of a value repeats the heading, which is announced already, so its alternative
+ * text is empty. In a row of up to three cells the buttons are beside the name; in a longer one they would be
+ * seen before the values between them, but focused after. The explicit roles in the markup keep the table a
+ * table for assistive technology.
+ */
+const labeledCards = `
+  display: block;
+  min-inline-size: 0;
 
-const Root = styled.div`
-  @layer concierge.components {
-    container-type: inline-size;
-    position: relative;
-    border-radius: inherit;
-    color: ${t.color.text};
+  & > * { display: block; }
+  & > tbody { contain-intrinsic-block-size: auto calc(var(--rows, 25) * 240px); }
+
+  & > thead:has([aria-sort]) { border-block-end: 1px solid ${t.color.border}; }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[1]} ${t.space[4]};
+    padding-inline: ${t.space[3]};
   }
-`;
-
-const Scroller = styled.div`
-  @layer concierge.components {
-    overflow-x: auto;
-    border-radius: inherit;
-
-    @media print {
-      overflow: visible;
-    }
-
-    &:focus-visible {
-      ${focusRingInset}
-    }
+  & > thead > tr > th {
+    display: flex;
+    align-items: center;
+    inline-size: auto !important;
+    min-inline-size: 0 !important;
+    padding: 0;
+    border: 0;
   }
-`;
-
-interface TableLook {
-  $many: boolean;
-  $widths: string;
-  $cards: string;
-  $cardLayout: string;
-}
-
-/** Only the rules that apply: the browser would match the others against every cell, too. */
-const Table = styled.table<TableLook>`
-  @layer concierge.components {
-    inline-size: 100%;
-    border-collapse: separate;
-    border-spacing: 0;
-
-    ${rowStyle}
-    @media screen {
-      ${({ $widths }) => $widths}
-      ${({ $many }) => $many && manyRows}
-    }
-    ${paperStyle}
-    ${({ $cards }) => $cards} {
-      ${({ $cardLayout }) => $cardLayout}
-    }
+  & > thead > tr > th:not([aria-sort]) {
+    position: absolute;
+    inline-size: 1px !important;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
-`;
 
-const Padding = styled.div<{ $rows: number }>`
-  @layer concierge.components {
-    block-size: calc(${({ $rows }) => $rows} * ${t.size.tableRow});
-    ${screenOnly}
+  & > tbody > tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${t.space[2]} 0;
+    border-block-end: 1px solid ${t.color.border};
   }
+  & > tbody:last-child > tr:last-child { border-block-end: 0; }
+
+  & > tbody > tr > * {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: baseline;
+    gap: ${t.space[3]};
+    block-size: auto;
+    min-block-size: 28px;
+    border: 0;
+  }
+  & > tbody > tr > *::before {
+    content: attr(data-label) / '';
+    flex: none;
+    inline-size: max(96px, 34%);
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+  & > tbody > tr > * > * { min-inline-size: 0; }
+  & > tbody > tr > :is([data-primary], [data-unlabeled]:last-child:nth-child(-n + 3)) {
+    order: -1;
+    grid-column: 1;
+    align-items: center;
+    &::before { display: none; }
+  }
+  & > tbody > tr > [data-unlabeled]:last-child:nth-child(-n + 3) { grid-column: 2; }
 `;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, it } from 'vitest';
-import { DataTable } from './DataTableWithLabels.tsx';
+import { DataTable } from './DataTable.tsx';
 
 const COLUMNS = [
   { id: 'state', header: 'State', cell: String, width: '120px' },

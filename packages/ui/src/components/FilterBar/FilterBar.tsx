@@ -9,6 +9,9 @@ import { Button } from '../Button/Button.tsx';
 import { FilterSheets } from './FilterSheets.tsx';
 import type { FilterBarProps } from './filterBarTypes.ts';
 
+export type { FilterBarLabels, FilterBarProps } from './filterBarTypes.ts';
+export { InlineFilterBar, type InlineFilterBarProps } from './InlineFilterBar.tsx';
+
 /** The width up to which a page is laid out for a phone, as in `AppShell`. */
 const PHONE = '(max-width: 640px)';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import type { SortChoiceProps } from '../SortChoice/index.ts';
+import type { SortChoiceProps } from '../SortChoice/SortChoice.tsx';
 
 export interface FilterBarLabels {
   /** The button that clears all filters. */

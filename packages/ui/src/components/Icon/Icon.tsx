@@ -1,7 +1,10 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
+import { iconAttributes } from './iconAttributes.ts';
 import { iconData } from './iconData.generated.ts';
+
+export type { IconSource } from './iconOf.tsx';
 
 /** The name of a bundled interface icon. */
 export type IconName = keyof typeof iconData;
@@ -16,23 +19,6 @@ export interface IconProps extends ElementProps<'svg', 'children'> {
   size?: 16 | 20 | 24 | undefined;
   /** Names the icon for screen readers. Without it the icon is decoration. */
   label?: string | undefined;
-}
-
-/** What makes an `<svg>` this icon, as decoration of 16 px. */
-export function iconAttributes(name: IconName): ComponentProps<'svg'> {
-  return {
-    viewBox: '0 0 24 24',
-    width: 16,
-    height: 16,
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    'aria-hidden': true,
-    // Shapes are constants of this package.
-    dangerouslySetInnerHTML: { __html: iconData[name] },
-  };
 }
 
 /** A bundled interface icon in the color of the text around it. It needs no network. */

@@ -6,6 +6,8 @@ import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
 
+export type { LinkElementProps, RenderLink } from '../../internal/renderLink.ts';
+
 export interface LinkProps extends ElementProps<'a'> {
   /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;

@@ -22,7 +22,7 @@ export interface ListFooterProps extends ElementProps<'div', 'children'> {
   /** Rows of the whole list; without any the footer is not there. */
   totalCount: number;
   /** Offered rows per page. */
-  pageSizes: readonly number[];
+  pageSizes: ReadonlyArray<number>;
   /** The user asked for another page. */
   onOffsetChange: (offset: number) => void;
   /** The user asked for another number of rows per page; the list then starts at its first row. */

@@ -6,6 +6,8 @@ import { mergeTriggerProps, isDisabledTrigger } from '../../internal/trigger.ts'
 import { useOpener } from '../../internal/useOpener.ts';
 import type { MenuItem, MenuProps } from './menuTypes.ts';
 
+export type { MenuItem, MenuProps } from './menuTypes.ts';
+
 /** Actions or links behind one button. Arrows move, a letter jumps, Escape closes and focus returns. */
 export function Menu({
   trigger,

@@ -1,8 +1,11 @@
 'use client';
 
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { surface } from '#overlay/Modal';
+import { useOpened } from '../../internal/useOpened.ts';
 import type { ModalProps } from './modalTypes.ts';
+
+export type { ModalProps, ModalSize } from './modalTypes.ts';
 
 /**
  * A task or a question over the page. The page behind is inert, focus moves in and goes back to where
@@ -12,11 +15,4 @@ import type { ModalProps } from './modalTypes.ts';
 export function Modal(props: ModalProps): ReactElement | null {
   const opened = useOpened(props.open);
   return opened ? <surface.Part {...props} /> : null;
-}
-
-/** Whether it is open or ever was: then it stays mounted, so that it can leave as it came. */
-export function useOpened(open: boolean): boolean {
-  const [opened, setOpened] = useState(false);
-  if (open && !opened) setOpened(true);
-  return open || opened;
 }

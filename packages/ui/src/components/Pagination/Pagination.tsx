@@ -9,6 +9,8 @@ import { screenOnly } from '../../internal/screenOnly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isShownNarrow, pageItems } from './paginationModel.ts';
 
+export { pageItems, type PageItem } from './paginationModel.ts';
+
 export interface PaginationLabels {
   /** Name of the landmark. */
   label: string;

@@ -6,6 +6,8 @@ import { Modal } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
 import { Switch } from '../Switch/Switch.tsx';
 
+export { ShortcutsButton, type ShortcutsButtonProps } from './ShortcutsButton.tsx';
+
 /** What one key does. */
 export interface Shortcut {
   /** Keys as they are printed on the keyboard; each of them does it. */

@@ -7,6 +7,14 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { usualDirection } from './sortChoiceModel.ts';
 import type { SortChoiceProps } from './sortChoiceTypes.ts';
 
+export type {
+  SortChoiceLabels,
+  SortChoiceProps,
+  SortChoiceState,
+  SortColumn,
+  SortDirection,
+} from './sortChoiceTypes.ts';
+
 const DIRECTIONS = ['DESC', 'ASC'] as const;
 
 /** What a list is sorted by and in which direction, where there are no headings to press. */

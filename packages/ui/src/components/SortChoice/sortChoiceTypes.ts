@@ -21,10 +21,12 @@ export interface SortChoiceLabels {
 /** What a list is sorted by. */
 export interface SortChoiceState {
   /** What it can be sorted by; the first one is how the list comes by itself. */
-  columns: readonly SortColumn[];
+  columns: ReadonlyArray<SortColumn>;
   /** `id` of a column. */
   sortBy: string;
+  /** `ASC` for the smallest value, the oldest time or the first letter at the top. */
   direction: SortDirection;
+  /** Its texts, and the names of its two choices. */
   labels: SortChoiceLabels;
 }
 

@@ -11,6 +11,13 @@ import { TimelineItem } from './TimelineItem.tsx';
 import { addedSince } from './timelineModel.ts';
 import type { TimelineEntry, TimelineProps } from './timelineTypes.ts';
 
+export type {
+  TimelineActor,
+  TimelineEntry,
+  TimelineLabels,
+  TimelineProps,
+} from './timelineTypes.ts';
+
 const NONE: ReadonlySet<string | number> = new Set();
 
 /**

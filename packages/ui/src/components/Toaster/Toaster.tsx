@@ -11,6 +11,8 @@ import { useClearPlace } from './useClearPlace.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { pressedKey } from '../../internal/pressedKey.ts';
 
+export { dismissToast, toast, TOAST_TIMEOUT, type ToastOptions, type ToastTone } from './toast.tsx';
+
 export interface ToasterProps extends ElementProps<'div', 'children'> {
   /** Name of the region that holds the toasts. */
   label: string;

@@ -1,9 +1,11 @@
 'use client';
 
 import { useMemo, type ReactElement } from 'react';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import type { AuditTableProps } from './auditTableTypes.ts';
+
+export type { AuditRow, AuditTableLabels, AuditTableProps } from './auditTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -16,6 +16,8 @@ import {
   type DeviceFormValues,
 } from './deviceFormSchema.ts';
 
+export type { DeviceFormValues } from './deviceFormSchema.ts';
+
 export interface DeviceFormLabels {
   name: string;
   namePlaceholder?: string | undefined;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Pagination, type PaginationLabels } from '../../components/Pagination/index.ts';
+import { Pagination, type PaginationLabels } from '../../components/Pagination/Pagination.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -24,6 +24,8 @@ import {
   toggleDevice,
   type DeviceOption,
 } from './devicePickerModel.ts';
+
+export type { DeviceOption } from './devicePickerModel.ts';
 
 export interface DeviceGroupLabels extends RoomGroupLabels {
   /** The check box for all devices of a group, with their number. */

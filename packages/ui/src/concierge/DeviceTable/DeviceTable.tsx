@@ -2,9 +2,16 @@
 
 import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 import type { DeviceTableProps } from './deviceTableTypes.ts';
+
+export type {
+  DeviceAction,
+  DeviceRow,
+  DeviceTableLabels,
+  DeviceTableProps,
+} from './deviceTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 

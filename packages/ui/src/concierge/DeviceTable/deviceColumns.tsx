@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';

@@ -1,7 +1,7 @@
-import type { RowFocusProps } from '../../components/DataTable/index.ts';
+import type { RowFocusProps } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import type { DeviceState } from '../DeviceStatus/index.ts';
+import type { DeviceState } from '../DeviceStatus/DeviceStatus.tsx';
 
 /** A device as the table shows it: everything is text already. */
 export interface DeviceRow {

@@ -7,6 +7,8 @@ import type { ElementProps } from '../../internal/props.ts';
 import { splitDevices, type MessageDevice } from './deviceTagsModel.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
+export type { MessageDevice } from './deviceTagsModel.ts';
+
 export interface DeviceTagsLabels {
   /** Accessible name of the list. */
   list: string;

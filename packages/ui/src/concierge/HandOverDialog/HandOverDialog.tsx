@@ -21,6 +21,14 @@ import {
 } from './handOverModel.ts';
 import type { HandOverColleague, HandOverDialogProps, HandOverLabels } from './handOverTypes.ts';
 
+export type {
+  HandOver,
+  HandOverColleague,
+  HandOverDialogProps,
+  HandOverItem,
+  HandOverLabels,
+} from './handOverTypes.ts';
+
 /**
  * Gives approved requests to a colleague, with a note that only staff read. Of several the user may keep some;
  * afterward each says what became of it. Every opening starts empty.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
-import type { SelectSearchLabels } from '../../components/Select/index.ts';
+import type { SelectSearchLabels } from '../../components/Select/Select.tsx';
 
 /** A request that can be handed over. */
 export interface HandOverItem {

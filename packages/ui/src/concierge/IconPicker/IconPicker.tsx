@@ -11,6 +11,8 @@ import { t } from '../../foundations/t.generated.ts';
 import { IconGrid } from './IconGrid.tsx';
 import { iconGroups, type IconOption } from './iconPickerModel.ts';
 
+export type { IconOption } from './iconPickerModel.ts';
+
 export interface IconPickerLabels {
   /** 'Select icon' */
   title: string;

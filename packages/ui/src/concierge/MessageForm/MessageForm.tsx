@@ -34,6 +34,8 @@ import {
   type MessagePart,
 } from './messageFormModel.ts';
 
+export type { MessageFormMode, MessageFormValues } from './messageFormModel.ts';
+
 export interface MessageFormLabels {
   /** Accessible name of the row of tabs. */
   tabs: string;

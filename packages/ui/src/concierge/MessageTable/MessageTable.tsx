@@ -2,12 +2,22 @@
 
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { messageColumns, openerOf } from './messageColumns.tsx';
 import { messageLines } from './messageLines.ts';
 import { pressedRow } from './pressedRow.ts';
 import { MESSAGE_COLUMNS, isSortableColumn, type MessageRow } from './messageRow.ts';
 import type { MessageTableProps } from './messageTableTypes.ts';
+
+export type {
+  MessageColumn,
+  MessageRow,
+  MessageSort,
+  MessageSortColumn,
+  MessageState,
+  MessageType,
+} from './messageRow.ts';
+export type { MessageTableLabels, MessageTableProps } from './messageTableTypes.ts';
 
 /**
  * Messages with their receivers and what can be done with them: details once published, edit and publish

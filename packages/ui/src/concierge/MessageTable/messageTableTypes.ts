@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableLabels, RowFocusProps } from '../../components/DataTable/index.ts';
+import type { DataTableLabels, RowFocusProps } from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { DeviceTagsLabels } from '../DeviceTags/DeviceTags.tsx';
 import type {

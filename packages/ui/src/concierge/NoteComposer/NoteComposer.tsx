@@ -21,6 +21,8 @@ import {
 } from './noteComposerModel.ts';
 import { isSendKeys } from '../../internal/pressedKey.ts';
 
+export type { NoteAudience, NoteDraft, NoteDrafts } from './noteComposerModel.ts';
+
 export interface NoteComposerLabels {
   /** Accessible name of the choice, for example 'Visible to'. */
   audience: string;

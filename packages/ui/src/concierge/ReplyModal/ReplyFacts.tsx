@@ -8,7 +8,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { STATE_LOOK } from '../RequestTable/requestState.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
-import { RequestHistory, type RequestStep } from '../RequestHistory/index.ts';
+import { RequestHistory, type RequestStep } from '../RequestHistory/RequestHistory.tsx';
 import { uprightPhone } from './replyMedia.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';

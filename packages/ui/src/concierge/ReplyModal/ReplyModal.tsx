@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import type { RequestStep } from '../RequestHistory/index.ts';
+import type { RequestStep } from '../RequestHistory/RequestHistory.tsx';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import { ReplyConfirm } from './ReplyConfirm.tsx';
 import { ReplyFacts } from './ReplyFacts.tsx';
@@ -15,6 +15,9 @@ import { phoneOnItsSide, uprightPhone } from './replyMedia.ts';
 import { canConfirm, nextReply, replyOf, startReply, type ReplyStep } from './replyModel.ts';
 import type { ReplyLabels, ReplyModalProps } from './replyTypes.ts';
 import { StateChoices } from './StateChoices.tsx';
+
+export type { ReplyChoice } from './replyModel.ts';
+export type { ReplyLabels, ReplyModalProps, ReplyRequest } from './replyTypes.ts';
 
 /**
  * Replies to a request: what is requested and what happened to it, the four states, and inside the

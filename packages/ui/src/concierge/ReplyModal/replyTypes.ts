@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
-import type { RequestStep } from '../RequestHistory/index.ts';
+import type { RequestStep } from '../RequestHistory/RequestHistory.tsx';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import type { RequestRow } from '../RequestTable/requestTableTypes.ts';
 import type { ReplyChoice } from './replyModel.ts';

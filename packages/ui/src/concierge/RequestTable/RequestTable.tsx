@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { TableBase } from '../../components/DataTable/DataTable.tsx';
+import { TableBase } from '../../components/DataTable/TableBase.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { approveButtonStyle } from './ApproveButton.tsx';
@@ -16,6 +16,15 @@ import { serviceStyle } from './serviceCell.tsx';
 import { statusButtonStyle } from './StatusButton.tsx';
 import type { RequestRow, RequestTableProps } from './requestTableTypes.ts';
 import { tickAges } from './tickAges.ts';
+
+export type { RequestAge } from './ageModel.ts';
+export type { RequestState } from './requestState.ts';
+export type {
+  RequestColumn,
+  RequestRow,
+  RequestTableLabels,
+  RequestTableProps,
+} from './requestTableTypes.ts';
 
 const rowKey = (row: RequestRow) => row.id;
 

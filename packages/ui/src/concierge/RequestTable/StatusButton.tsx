@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { iconAttributes, type IconName } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/Icon.tsx';
+import { iconAttributes } from '../../components/Icon/iconAttributes.ts';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { STATE_LOOK } from './requestState.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import type { RequestAge } from './ageModel.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { DeviceButton } from './DeviceButton.tsx';

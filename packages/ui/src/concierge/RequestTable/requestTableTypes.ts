@@ -3,7 +3,7 @@ import type {
   DataTableLabels,
   DataTableSort,
   RowFocusProps,
-} from '../../components/DataTable/index.ts';
+} from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RequestAge } from './ageModel.ts';
 import type { RequestState } from './requestState.ts';

@@ -10,6 +10,19 @@ import { UiContext } from '../../internal/uiContext.ts';
 import { cardColors } from './serviceColorModel.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
+export {
+  DeletedServicesCard,
+  type DeletedServiceItem,
+  type DeletedServicesCardProps,
+} from './DeletedServicesCard.tsx';
+export {
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+  type ServiceCardGridProps,
+  type ServiceCardSkeletonsProps,
+} from './ServiceCardGrid.tsx';
+export { readableTextOn } from './textContrast.ts';
+
 export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   /** Name of the service. */
   name: string;

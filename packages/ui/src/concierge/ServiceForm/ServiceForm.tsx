@@ -4,7 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { ColorField, type ColorFieldLabels } from '../../components/ColorField/index.ts';
+import { ColorField, type ColorFieldLabels } from '../../components/ColorField/ColorField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -22,6 +22,8 @@ import {
   type ServiceFormFields,
   type ServiceFormValues,
 } from './serviceFormModel.ts';
+
+export type { ServiceFormValues } from './serviceFormModel.ts';
 
 export interface ServiceFormLabels {
   /** What a screen reader says of the icon, which is required. */

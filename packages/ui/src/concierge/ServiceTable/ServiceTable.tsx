@@ -1,9 +1,11 @@
 'use client';
 
 import { useMemo, type ReactElement } from 'react';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { serviceColumns } from './serviceColumns.tsx';
 import type { ServiceRow, ServiceTableProps } from './serviceTableTypes.ts';
+
+export type { ServiceRow, ServiceTableLabels, ServiceTableProps } from './serviceTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from 'styled-components';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { RowButtons } from '../RowButtons.ts';

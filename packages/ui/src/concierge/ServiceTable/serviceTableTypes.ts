@@ -1,4 +1,4 @@
-import type { RowFocusProps } from '../../components/DataTable/index.ts';
+import type { RowFocusProps } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 

@@ -10,6 +10,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { t } from '../../foundations/t.generated.ts';
 import { SessionItem, type SessionItemLabels, type SignedInBrowser } from './SessionItem.tsx';
 
+export type { SignedInBrowser } from './SessionItem.tsx';
+
 export interface SessionsModalLabels extends SessionItemLabels {
   title: string;
   /** What to do about an unknown browser. */

@@ -8,12 +8,14 @@ import {
   Select,
   type SelectOption,
   type SelectSearchLabels,
-} from '../../components/Select/index.ts';
+} from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { FormActions, formRoot } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { stayFormSchema, type StayFormValues } from './stayFormSchema.ts';
+
+export type { StayFormValues } from './stayFormSchema.ts';
 
 export interface StayFormLabels {
   /** What starting a stay does. */
@@ -28,7 +30,7 @@ export interface StayFormLabels {
 
 export interface StayFormProps extends ElementProps<'form', 'onSubmit'> {
   /** Languages that guests speak, by their names. */
-  languages: readonly SelectOption[];
+  languages: ReadonlyArray<SelectOption>;
   /** Called with what is known of the guest. */
   onSubmit: (values: StayFormValues) => void;
   /** The user pressed Close. */

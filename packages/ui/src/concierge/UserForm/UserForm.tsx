@@ -22,6 +22,8 @@ import {
   type UserType,
 } from './userFormSchema.ts';
 
+export type { UserFormValues, UserType } from './userFormSchema.ts';
+
 export interface UserFormLabels {
   /** What a screen reader says of the user type, which is required. */
   required?: string | undefined;

@@ -1,9 +1,11 @@
 'use client';
 
 import { useMemo, type ReactElement } from 'react';
-import { DataTable } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { userColumns } from './userColumns.tsx';
 import type { UserTableProps } from './userTableTypes.ts';
+
+export type { UserRow, UserTableLabels, UserTableProps } from './userTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';

@@ -1,18 +1,18 @@
 // The labels of what shows users, services and devices, in Czech.
 import { counter } from '../counter.ts';
-import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
-import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/index.ts';
-import type { DeviceFormLabels } from '../../concierge/DeviceForm/index.ts';
-import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/index.ts';
-import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
-import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
-import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
-import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
-import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
-import type { StayFormLabels } from '../../concierge/StayForm/index.ts';
-import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
-import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
-import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
+import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
+import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
+import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
+import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
+import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
+import type { IconPickerLabels } from '../../concierge/IconPicker/IconPicker.tsx';
+import type { ServiceFormLabels } from '../../concierge/ServiceForm/ServiceForm.tsx';
+import type { ServiceTableLabels } from '../../concierge/ServiceTable/ServiceTable.tsx';
+import type { SessionsModalLabels } from '../../concierge/SessionsModal/SessionsModal.tsx';
+import type { StayFormLabels } from '../../concierge/StayForm/StayForm.tsx';
+import type { UserFormLabels } from '../../concierge/UserForm/UserForm.tsx';
+import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/UserServicesModal.tsx';
+import type { UserTableLabels } from '../../concierge/UserTable/UserTable.tsx';
 
 const counted = /* @__PURE__ */ counter('cs');
 

@@ -1,10 +1,10 @@
 // The labels of what shows messages, in English.
 import { counter, numbers } from '../counter.ts';
-import type { DevicePickerLabels } from '../../concierge/DevicePicker/index.ts';
-import type { DeviceTagsLabels } from '../../concierge/DeviceTags/index.ts';
-import type { MessageDetailsLabels } from '../../concierge/MessageDetails/index.ts';
-import type { MessageFormLabels } from '../../concierge/MessageForm/index.ts';
-import type { MessageTableLabels } from '../../concierge/MessageTable/index.ts';
+import type { DevicePickerLabels } from '../../concierge/DevicePicker/DevicePicker.tsx';
+import type { DeviceTagsLabels } from '../../concierge/DeviceTags/DeviceTags.tsx';
+import type { MessageDetailsLabels } from '../../concierge/MessageDetails/MessageDetails.tsx';
+import type { MessageFormLabels } from '../../concierge/MessageForm/MessageForm.tsx';
+import type { MessageTableLabels } from '../../concierge/MessageTable/MessageTable.tsx';
 
 const counted = /* @__PURE__ */ counter('en');
 const numbered = /* @__PURE__ */ numbers('en');

@@ -1,15 +1,15 @@
 // The labels of what shows requests, in Turkish.
 import { counter } from '../counter.ts';
-import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
-import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
-import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
-import type { NoticeLineProps } from '../../concierge/NoticeLine/index.ts';
-import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
-import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
-import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
-import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
-import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/index.ts';
-import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
+import type { HandOverLabels } from '../../concierge/HandOverDialog/HandOverDialog.tsx';
+import type { LoginLabels } from '../../concierge/LoginForm/LoginForm.tsx';
+import type { NoteComposerLabels } from '../../concierge/NoteComposer/NoteComposer.tsx';
+import type { NoticeLineProps } from '../../concierge/NoticeLine/NoticeLine.tsx';
+import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/NotificationPrompt.tsx';
+import type { ReplyLabels } from '../../concierge/ReplyModal/ReplyModal.tsx';
+import type { RequestTableLabels } from '../../concierge/RequestTable/RequestTable.tsx';
+import type { ServiceCardProps } from '../../concierge/ServiceCard/ServiceCard.tsx';
+import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/SignInAgainModal.tsx';
+import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/TakeOverNotice.tsx';
 
 const counted = /* @__PURE__ */ counter('tr');
 

@@ -12,6 +12,8 @@ import { ShellContext } from './shellContext.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useDrawer } from './useDrawer.ts';
 
+export type { AppShellProps } from './appShellTypes.ts';
+
 /**
  * The frame of the app: skip link, header, sidebar, page. The page scrolls with the window;
  * header and sidebar stay in view. While the drawer is open the page behind it is inert; Escape, a

@@ -12,6 +12,8 @@ import { useInertOutside } from '../../internal/useInertOutside.ts';
 import { usePanelState, type PanelState } from './usePanelState.ts';
 import { pressedKey } from '../../internal/pressedKey.ts';
 
+export type { PanelState } from './usePanelState.ts';
+
 export type PanelControl = 'expand' | 'reload' | 'collapse' | 'remove';
 
 /** Names of the control buttons, and what is said while they work. */

@@ -15,6 +15,9 @@ import { ActionRow, RowContent } from './SidebarRow.tsx';
 import { filterItems, type SidebarItem } from './sidebarModel.ts';
 import { useFlyout } from './useFlyout.ts';
 
+export type { SidebarItem } from './sidebarModel.ts';
+export type { SidebarProfileData } from './SidebarProfile.tsx';
+
 export interface SidebarLabels {
   /** Name of the navigation. */
   navigation: string;

@@ -1,1 +1,0 @@
-export { ColorField, type ColorFieldLabels, type ColorFieldProps } from './ColorField.tsx';

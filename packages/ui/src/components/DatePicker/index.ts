@@ -1,1 +1,0 @@
-export { DatePicker, type DatePickerLabels, type DatePickerProps } from './DatePicker.tsx';

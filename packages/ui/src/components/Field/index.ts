@@ -1,1 +1,0 @@
-export { Field, type FieldControl, type FieldProps } from './Field.tsx';

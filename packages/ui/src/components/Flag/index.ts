@@ -1,1 +1,0 @@
-export { Flag, type FlagCountry, type FlagProps } from './Flag.tsx';

@@ -1,2 +1,0 @@
-export { Icon, iconNames, type IconName, type IconProps } from './Icon.tsx';
-export type { IconSource } from './iconOf.tsx';

@@ -1,1 +1,0 @@
-export { IconifyIcon, type IconifyIconProps } from './IconifyIcon.tsx';

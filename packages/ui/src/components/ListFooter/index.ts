@@ -1,1 +1,0 @@
-export { ListFooter, type ListFooterLabels, type ListFooterProps } from './ListFooter.tsx';

@@ -1,2 +1,0 @@
-export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './menuTypes.ts';

@@ -1,2 +1,0 @@
-export { Modal } from './Modal.tsx';
-export type { ModalProps, ModalSize } from './modalTypes.ts';

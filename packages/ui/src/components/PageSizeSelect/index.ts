@@ -1,1 +1,0 @@
-export { PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect.tsx';

@@ -1,5 +1,0 @@
-export {
-  PasswordField,
-  type PasswordFieldLabels,
-  type PasswordFieldProps,
-} from './PasswordField.tsx';

@@ -1,1 +1,0 @@
-export { PressableCard, type PressableCardProps } from './PressableCard.tsx';

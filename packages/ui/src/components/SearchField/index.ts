@@ -1,1 +1,0 @@
-export { SearchField, type SearchFieldLabels, type SearchFieldProps } from './SearchField.tsx';

@@ -1,2 +1,0 @@
-export { SecretField } from './SecretField.tsx';
-export type { SecretFieldLabels, SecretFieldProps } from './SecretField.tsx';

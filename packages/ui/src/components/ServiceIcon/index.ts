@@ -1,1 +1,0 @@
-export { ServiceIcon, type ServiceIconProps } from './ServiceIcon.tsx';

@@ -1,1 +1,0 @@
-export { StatusBadge, type StatusBadgeProps, type StatusTone } from './StatusBadge.tsx';

@@ -1,1 +1,0 @@
-export { Tabs, type TabsItem, type TabsProps } from './Tabs.tsx';

@@ -1,1 +1,0 @@
-export { TextField, type TextControl, type TextFieldProps } from './TextField.tsx';

@@ -1,7 +1,0 @@
-export { Timeline } from './Timeline.tsx';
-export type {
-  TimelineActor,
-  TimelineEntry,
-  TimelineLabels,
-  TimelineProps,
-} from './timelineTypes.ts';

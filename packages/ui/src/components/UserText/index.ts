@@ -1,1 +1,0 @@
-export { UserText, type UserTextProps } from './UserText.tsx';

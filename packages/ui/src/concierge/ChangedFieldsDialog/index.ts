@@ -1,7 +1,0 @@
-export {
-  ChangedFieldsDialog,
-  type ChangedField,
-  type ChangedFieldsChoice,
-  type ChangedFieldsDialogProps,
-  type ChangedFieldsLabels,
-} from './ChangedFieldsDialog.tsx';

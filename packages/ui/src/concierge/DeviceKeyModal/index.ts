@@ -1,5 +1,0 @@
-export {
-  DeviceKeyModal,
-  type DeviceKeyLabels,
-  type DeviceKeyModalProps,
-} from './DeviceKeyModal.tsx';

@@ -1,1 +1,0 @@
-export { DeviceStatus, type DeviceState, type DeviceStatusProps } from './DeviceStatus.tsx';

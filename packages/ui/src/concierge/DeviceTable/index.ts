@@ -1,7 +1,0 @@
-export { DeviceTable } from './DeviceTable.tsx';
-export type {
-  DeviceAction,
-  DeviceRow,
-  DeviceTableLabels,
-  DeviceTableProps,
-} from './deviceTableTypes.ts';

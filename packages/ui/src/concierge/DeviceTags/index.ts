@@ -1,2 +1,0 @@
-export { DeviceTags, type DeviceTagsLabels, type DeviceTagsProps } from './DeviceTags.tsx';
-export type { MessageDevice } from './deviceTagsModel.ts';

@@ -1,5 +1,0 @@
-export {
-  MessageDetails,
-  type MessageDetailsLabels,
-  type MessageDetailsProps,
-} from './MessageDetails.tsx';

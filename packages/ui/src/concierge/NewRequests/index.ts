@@ -1,1 +1,0 @@
-export { NewRequests, type NewRequestsProps } from './NewRequests.tsx';

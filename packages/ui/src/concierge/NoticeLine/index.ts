@@ -1,1 +1,0 @@
-export { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx';

@@ -1,5 +1,0 @@
-export {
-  NotificationPrompt,
-  type NotificationPromptLabels,
-  type NotificationPromptProps,
-} from './NotificationPrompt.tsx';

@@ -1,2 +1,0 @@
-export { RequestHistory } from './RequestHistory.tsx';
-export type { RequestHistoryProps, RequestStep } from './RequestHistory.tsx';

@@ -1,5 +1,0 @@
-export {
-  RequestSummary,
-  type RequestSummaryFigure,
-  type RequestSummaryProps,
-} from './RequestSummary.tsx';

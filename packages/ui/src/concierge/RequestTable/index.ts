@@ -1,9 +1,0 @@
-export { RequestTable } from './RequestTable.tsx';
-export type { RequestAge } from './ageModel.ts';
-export type { RequestState } from './requestState.ts';
-export type {
-  RequestColumn,
-  RequestRow,
-  RequestTableLabels,
-  RequestTableProps,
-} from './requestTableTypes.ts';

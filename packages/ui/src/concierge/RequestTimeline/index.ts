@@ -1,1 +1,0 @@
-export { RequestTimeline, type RequestTimelineProps } from './RequestTimeline.tsx';

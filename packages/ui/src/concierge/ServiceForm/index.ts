@@ -1,2 +1,0 @@
-export { ServiceForm, type ServiceFormLabels, type ServiceFormProps } from './ServiceForm.tsx';
-export type { ServiceFormValues } from './serviceFormModel.ts';

@@ -1,2 +1,0 @@
-export { ServiceTable } from './ServiceTable.tsx';
-export type { ServiceRow, ServiceTableLabels, ServiceTableProps } from './serviceTableTypes.ts';

@@ -1,1 +1,0 @@
-export { ServiceTile, type ServiceTileProps } from './ServiceTile.tsx';

@@ -1,5 +1,0 @@
-export {
-  SignInAgainModal,
-  type SignInAgainLabels,
-  type SignInAgainModalProps,
-} from './SignInAgainModal.tsx';

@@ -1,2 +1,0 @@
-export { StayForm, type StayFormLabels, type StayFormProps } from './StayForm.tsx';
-export type { StayFormValues } from './stayFormSchema.ts';

@@ -1,5 +1,0 @@
-export {
-  TakeOverNotice,
-  type TakeOverNoticeLabels,
-  type TakeOverNoticeProps,
-} from './TakeOverNotice.tsx';

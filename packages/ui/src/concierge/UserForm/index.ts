@@ -1,2 +1,0 @@
-export { UserForm, type UserFormLabels, type UserFormProps } from './UserForm.tsx';
-export type { UserFormValues, UserType } from './userFormSchema.ts';

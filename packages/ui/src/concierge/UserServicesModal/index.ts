@@ -1,6 +1,0 @@
-export {
-  UserServicesModal,
-  type AssignableService,
-  type UserServicesModalLabels,
-  type UserServicesModalProps,
-} from './UserServicesModal.tsx';

@@ -1,2 +1,0 @@
-export { UserTable } from './UserTable.tsx';
-export type { UserRow, UserTableLabels, UserTableProps } from './userTableTypes.ts';

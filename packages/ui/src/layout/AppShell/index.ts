@@ -1,2 +1,0 @@
-export { AppShell } from './AppShell.tsx';
-export type { AppShellProps } from './appShellTypes.ts';

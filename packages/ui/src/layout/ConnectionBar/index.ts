@@ -1,1 +1,0 @@
-export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar.tsx';

@@ -1,6 +1,0 @@
-export {
-  ConnectionStatus,
-  type ConnectionState,
-  type ConnectionStatusLabels,
-  type ConnectionStatusProps,
-} from './ConnectionStatus.tsx';

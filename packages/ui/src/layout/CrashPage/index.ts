@@ -1,1 +1,0 @@
-export { CrashPage, type CrashPageLabels, type CrashPageProps } from './CrashPage.tsx';

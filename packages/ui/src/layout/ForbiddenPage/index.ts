@@ -1,5 +1,0 @@
-export {
-  ForbiddenPage,
-  type ForbiddenPageLabels,
-  type ForbiddenPageProps,
-} from './ForbiddenPage.tsx';

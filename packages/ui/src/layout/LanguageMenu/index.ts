@@ -1,1 +1,0 @@
-export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';

@@ -1,1 +1,0 @@
-export { NewVersionNotice, type NewVersionNoticeProps } from './NewVersionNotice.tsx';

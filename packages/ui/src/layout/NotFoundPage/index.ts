@@ -1,1 +1,0 @@
-export { NotFoundPage, type NotFoundPageLabels, type NotFoundPageProps } from './NotFoundPage.tsx';

@@ -1,1 +1,0 @@
-export { StartingPage, type StartingPageProps } from './StartingPage.tsx';

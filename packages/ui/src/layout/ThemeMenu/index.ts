@@ -1,6 +1,0 @@
-export {
-  ThemeMenu,
-  type ThemeChoice,
-  type ThemeMenuLabels,
-  type ThemeMenuProps,
-} from './ThemeMenu.tsx';

@@ -1,1 +1,0 @@
-export { UserMenu, type UserMenuLabels, type UserMenuProps } from './UserMenu.tsx';

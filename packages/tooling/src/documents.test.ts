@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALL, QUICK } from './allSteps.ts';
+import { ALL } from './allSteps.ts';
 import { ROOT } from './paths.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -23,12 +23,6 @@ const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const CLI = join(ROOT, 'packages/server/src/cli/main.ts');
 const stepNames = ALL.map(({ name }) => name);
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-}).split('\n');
-
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, it = '']) => it);
 
@@ -56,19 +50,6 @@ function brokenLinks(text: string, document: string): string[] {
 
 /** What is no script: commands of pnpm itself. */
 const OF_PNPM = ['install', 'exec'];
-/** Written by commands, or an example. */
-const NOT_IN_GIT = /^(test-results\/|screens\.json|\.dtcg\.json)|reports/i;
-
-function unknownFiles(text: string): string[] {
-  return found(text, /`([\w./@-]+\.(?:tsx?|css|json|mdx?|mjs|yml|txt|html))`/g).filter((path) => {
-    if (/^[/@]/.test(path) || NOT_IN_GIT.test(path)) return false;
-    // `contract/live.ts` is `packages/contract/src/live.ts`.
-    const [name, ...rest] = path.split('/');
-    const short = `packages/${name}/src/${rest.join('/')}`;
-    return !files.some((file) => file === short || `/${file}`.endsWith(`/${path}`));
-  });
-}
-
 /** Blocks of commands, and what is set as code within sentences. */
 const codeOf = (text: string) => [
   ...found(text, /^```(?:sh|text)\n([\s\S]*?)^```$/gm),
@@ -117,7 +98,7 @@ describe('the documents', () => {
     expect(unknown('43 ms, 0.69 of its time and 0.46 on PostgreSQL')).toHaveLength(3);
   });
 
-  it('name scripts that exist', () => {
+  it('Z7 name scripts that exist', () => {
     const unknown = (text: string) =>
       found(text, /(?:pnpm(?:@[\d.]+)?|node --)(?: ?run)? ([a-z][\w:-]*)/g).filter(
         (name) => !(name in scripts) && !OF_PNPM.includes(name),
@@ -127,18 +108,6 @@ describe('the documents', () => {
     const named = found(table.split('\n\n')[0] ?? '', /^\| `([\w:-]+)`/gm);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  it('name steps and benchmarks that exist', () => {
-    const unknown = (text: string) => [
-      ...found(text, /test:all((?: [a-z][a-z0-9-]*)+)/g)
-        .flatMap((names) => names.trim().split(' '))
-        .filter((name) => !stepNames.includes(name)),
-      ...found(text, /`bench ([a-z]+)/g).filter(
-        (name) => !existsSync(join(ROOT, `bench/parts/${name}.ts`)),
-      ),
-    ];
-    expect(inDocuments(unknown)).toEqual([]);
   });
 
   it('K6 Z7 name commands and options that exist', () => {
@@ -154,26 +123,9 @@ describe('the documents', () => {
     expect(DOCUMENTS.flatMap((document) => callsOf(read(document))).length).toBeGreaterThan(15);
     expect(inDocuments(unknown)).toEqual([]);
   });
-
-  it('name files that exist', () => {
-    expect(inDocuments(unknownFiles)).toEqual([]);
-  });
 });
 
 describe('the steps of the test commands', () => {
-  it('are all in CONTRIBUTING.md', () => {
-    const text = read('CONTRIBUTING.md');
-    const [quick = ''] = /^\| `test` .*$/m.exec(text) ?? [];
-    expect(found(quick, /`([\w-]+)`/g).slice(1)).toEqual(QUICK.map(({ name }) => name));
-    const [, table = ''] = text.split('| step ');
-    const others = found(table.split('\n\n')[0] ?? '', /^\| `([\w-]+)`/gm);
-    expect(others.toSorted()).toEqual(
-      ALL.filter((step) => !QUICK.includes(step))
-        .map(({ name }) => name)
-        .toSorted(),
-    );
-  });
-
   it('all run each night', () => {
     const [, matrix = ''] = read('.github/workflows/nightly.yml').split(' steps:\n');
     const named = found(matrix, /^ {10}- (.*)$/gm).flatMap((line) => line.split(' '));

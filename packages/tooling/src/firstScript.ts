@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '@concierge/contract/constants';
 import type { Plugin } from 'vite';
+import { checkBrowser } from './checkBrowser.js';
 
 /** What both pages call. Each is as old as its browsers may be; what `main` of a page loads needs no list. */
 const NEEDED = [
@@ -21,7 +21,7 @@ const NEEDED = [
 ];
 
 /** What it says: that the browser is too old, or that the page could not start. */
-interface FirstTexts {
+export interface FirstTexts {
   old: string;
   oldText: string;
   failed: string;
@@ -70,12 +70,8 @@ interface FirstScript {
  * service worker keeps it.
  */
 export function firstScript({ base = '/', needed = [], script }: FirstScript = {}): Plugin {
-  const check = readFileSync(join(import.meta.dirname, 'firstScript.js'), 'utf8');
   const source = [
-    check.replace(
-      '})(NEEDED, TEXTS)',
-      () => `})(${JSON.stringify([...NEEDED, ...needed])}, ${JSON.stringify(TEXTS)})`,
-    ),
+    `(${checkBrowser})(${JSON.stringify([...NEEDED, ...needed])}, ${JSON.stringify(TEXTS)});`,
     ...(script ? [readFileSync(script, 'utf8')] : []),
   ].join('\n');
   let file: string | undefined;

@@ -1,8 +1,10 @@
-/*
+/**
  * The first script of a page, before its modules: says in words that a browser is too old, or that the page could
- * not start. Older browsers must be able to run it, so it is written in the language of 2009.
+ * not start. Pages hold it as it is written here. Older browsers must be able to run it, so it is in the language of 2009.
+ * @param {readonly string[]} needed Paths of functions that the page calls, e.g. `Promise.allSettled`.
+ * @param {Readonly<Record<string, import('./firstScript.ts').FirstTexts>>} texts By language, with English among them.
  */
-(function checkBrowser(needed, texts) {
+export function checkBrowser(needed, texts) {
   /* A page whose scripts arrive late still starts, and then replaces the words. */
   var WAIT_MS = 3000;
 
@@ -87,4 +89,4 @@
   /* In the way down, since a script that does not arrive tells only its element. */
   window.addEventListener('error', failed, true);
   window.addEventListener('unhandledrejection', failed);
-})(NEEDED, TEXTS);
+}

@@ -1,3 +1,4 @@
+import { addresses } from '@concierge/console/app/screenRoutes';
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type { RequestPage } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
@@ -55,7 +56,9 @@ const rowButtons = (page: Page) =>
 
 /** Every screen and every modal an administrator can have before the eyes. */
 export const SCREENS: readonly ScreenState[] = [
-  { name: 'dashboard', address: () => '/dashboard' },
+  ...addresses
+    .filter(({ redirectTo }) => redirectTo === undefined)
+    .map(({ path }) => ({ name: path, address: () => path })),
   {
     name: 'requests of a service',
     address: ({ service }) => `/dashboard?service=${service}`,
@@ -68,11 +71,6 @@ export const SCREENS: readonly ScreenState[] = [
     modal: true,
     layers: 2,
   },
-  { name: 'waiting', address: () => '/requests/waiting' },
-  { name: 'approved', address: () => '/requests/approved' },
-  { name: 'canceled', address: () => '/requests/canceled' },
-  { name: 'done', address: () => '/requests/done' },
-  { name: 'open requests', address: () => '/requests/open' },
   {
     name: 'reply',
     address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
@@ -97,7 +95,6 @@ export const SCREENS: readonly ScreenState[] = [
     modal: true,
     layers: 2,
   },
-  { name: 'messages', address: () => '/messages' },
   { name: 'no messages', address: ({ operator }) => `/messages?state=1&user_id=${operator}` },
   { name: 'new message', address: () => '/messages?message=new', modal: true },
   {
@@ -121,7 +118,6 @@ export const SCREENS: readonly ScreenState[] = [
     address: () => '/messages?state=1&limit=50',
     press: (page) => rowButtons(page).first(),
   },
-  { name: 'users', address: () => '/users' },
   { name: 'add user', address: () => '/users?user=new', modal: true },
   {
     name: 'edit user',
@@ -144,7 +140,6 @@ export const SCREENS: readonly ScreenState[] = [
     address: () => '/users',
     press: (page) => rowButtons(page).last(),
   },
-  { name: 'settings', address: () => '/settings' },
   { name: 'add service', address: () => '/settings?service=new', modal: true },
   { name: 'edit service', address: ({ service }) => `/settings?service=${service}`, modal: true },
   {
@@ -155,7 +150,6 @@ export const SCREENS: readonly ScreenState[] = [
     layers: 2,
   },
   { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
-  { name: 'devices', address: () => '/settings/devices' },
   { name: 'no devices', address: () => '/settings/devices?search=nowhere' },
   { name: 'add device', address: () => '/settings/devices?device=new', modal: true },
   {
@@ -168,7 +162,6 @@ export const SCREENS: readonly ScreenState[] = [
     address: ({ device }) => `/settings/devices?device=${device}&do=revoke`,
     modal: true,
   },
-  { name: 'audit trail', address: () => '/settings/audit' },
   { name: 'not found', address: () => NOWHERE },
 ];
 

@@ -31,7 +31,7 @@ export function iconFiles(): Map<string, string> {
     new URL('../src/components/Icon/iconData.generated.ts', import.meta.url),
   );
   const lines = ICON_NAMES.map((name) => `  '${name}': '${bodyOf(name)}',`);
-  const text = `// Written by scripts/buildIcons.ts from @iconify-json/lucide (ISC). Do not edit.
+  const text = `// Written by scripts/generate.ts from @iconify-json/lucide (ISC). Do not edit.
 
 /** SVG shapes on a 24 x 24 canvas, stroked with round lines of width 2. */
 export const iconData = {

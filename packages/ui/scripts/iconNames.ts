@@ -1,4 +1,4 @@
-/** The interface icons that are bundled, by their Lucide name. Add one here, then run `buildIcons.ts`. */
+/** The interface icons that are bundled, by their Lucide name. Add one here, then run `generate.ts`. */
 export const ICON_NAMES: readonly string[] =
   `arrow-right ban bed-double bell-ring check check-check chevron-down chevron-left chevron-right
   chevron-up chevrons-up-down circle circle-alert circle-check circle-dot clock cloud-off concierge-bell

@@ -28,12 +28,12 @@ function bothModes(name: string): Record<'light' | 'dark', ColorGroup> {
   return { light: toSteps(scales[name] ?? {}), dark: toSteps(scales[`${name}Dark`] ?? {}) };
 }
 
-/** The tree written to `tokens/palette.tokens.json`. */
+/** The steps of every scale, which the files in `tokens/` refer to as `{palette.slate.light.2}`. */
 export function paletteTree(): { palette: Record<string, unknown> } {
   return {
     palette: {
       $type: 'color',
-      $description: 'Scales of @radix-ui/colors 3. Written by scripts/buildTokens.ts.',
+      $description: 'Scales of @radix-ui/colors 3.',
       base: { white: { $value: '#ffffff' }, black: { $value: '#000000' } },
       blackA: toSteps(radix.blackA),
       ...Object.fromEntries(SCALES.map((name) => [name, bothModes(name)])),

@@ -1,12 +1,11 @@
 /**
- * From the DTCG sources in `tokens/` to the committed files: resolved by style-dictionary, then written
+ * From the DTCG sources in `tokens/` to what components and products use: resolved by style-dictionary, then written
  * as the typed `t` object, the CSS of every theme and a JSON of resolved values. The DTCG file is made with the package.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { DesignTokens, TransformedToken } from 'style-dictionary/types';
-import { baseCss } from '../src/foundations/baseRules.ts';
 import { keyframeRules } from '../src/foundations/keyframes.ts';
 import { mix } from './color.ts';
 import { dtcgGroup, type DtcgTree } from './dtcg.ts';
@@ -164,7 +163,7 @@ export const LayerOrder: ReturnType<typeof createGlobalStyle> = /* @__PURE__ */ 
   createGlobalStyle\`${LAYER_ORDER}\`)();
 `;
 
-const NOTE = 'Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.';
+const NOTE = 'Written by scripts/generate.ts from tokens/*.tokens.json. Do not edit.';
 const HEADER = `// ${NOTE}\n`;
 
 /** Published as `tokens.dtcg.json`: the base, every density and every theme in the Design Tokens Format. */
@@ -174,7 +173,7 @@ export async function dtcgText(): Promise<string> {
   return `${JSON.stringify(Object.fromEntries(trees), null, 2)}\n`;
 }
 
-/** Every committed file by absolute path; the build writes them and a test compares them. */
+/** Every file that is made of the tokens, by absolute path. */
 export async function tokenFiles(): Promise<Map<string, string>> {
   const { entries: base } = await resolve('base');
   const [compact, touch] = await Promise.all(DENSITIES.map(resolve));
@@ -193,13 +192,8 @@ export async function tokenFiles(): Promise<Map<string, string>> {
   };
   const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));
   return new Map([
-    [at('tokens/palette.tokens.json'), `${JSON.stringify(paletteTree(), null, 2)}\n`],
     [at('tokens.json'), `${JSON.stringify(resolved, null, 2)}\n`],
     [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
-    [
-      at('base.css'),
-      `/* Written by scripts/buildTokens.ts from src/foundations/baseRules.ts. Do not edit. */\n${LAYER_ORDER}${baseCss}`,
-    ],
     [
       at('src/foundations/t.generated.ts'),
       `${HEADER}import { createGlobalStyle } from 'styled-components';\n\n/** Every design token as a \`var(--cc-…)\` string, for styles. */\nexport const t = ${objectText(names)} as const;\n${LAYER_ORDER_STYLE}`,
@@ -209,4 +203,11 @@ export async function tokenFiles(): Promise<Map<string, string>> {
       `${HEADER}\n/** The variables of every theme as CSS text. */\nexport const themeCss = \`${css}\`;\n`,
     ],
   ]);
+}
+
+/** The base styles of a page, whose source reads the generated tokens. */
+export async function baseFile(): Promise<[string, string]> {
+  const { baseCss } = await import('../src/foundations/baseRules.ts');
+  const text = `/* Written by scripts/generate.ts from src/foundations/baseRules.ts. Do not edit. */\n${LAYER_ORDER}${baseCss}`;
+  return [fileURLToPath(new URL('base.css', PACKAGE)), text];
 }

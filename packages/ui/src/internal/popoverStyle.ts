@@ -2,6 +2,17 @@ import { t } from '../foundations/t.generated.ts';
 import { focusRingInset } from './focusRing.ts';
 import { screenOnly } from './screenOnly.ts';
 
+/**
+ * How what opens beside something comes and leaves. No transitions: react-aria cancels those once it has placed an overlay,
+ * and one that is closed before would stay for ever, waiting for their end.
+ */
+export const openAnimation: string = `
+  &[data-placement='bottom'] { --opens-from: -4px; }
+  &[data-placement='top'] { --opens-from: 4px; }
+  &[data-entering] { animation: cc-open ${t.motion.fast}; }
+  &[data-exiting] { animation: cc-disappear ${t.motion.fast} both; }
+`;
+
 /** The raised surface of a menu, a select's list or a popover. */
 export const popoverSurface: string = `
   ${screenOnly}
@@ -16,12 +27,7 @@ export const popoverSurface: string = `
   font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
   outline: none;
   overflow: auto;
-  transition-property: opacity, transform;
-  transition-duration: ${t.motion.fast};
-
-  &[data-entering], &[data-exiting] { opacity: 0; }
-  &[data-entering][data-placement='bottom'] { transform: translateY(-4px); }
-  &[data-entering][data-placement='top'] { transform: translateY(4px); }
+  ${openAnimation}
 `;
 
 /** The list inside such a surface. It scrolls itself: Page Up and Page Down go by what is seen of it. */

@@ -53,7 +53,7 @@ export const toasterStyle: string = `
   .Toastify__progress-bar--animated { animation: cc-toast-timer linear 1 forwards; }
 
   .cc-toast-enter { animation: cc-toast-in max(${t.motion.menu}, 1ms) cubic-bezier(0.2, 0, 0, 1) both; }
-  .cc-toast-exit { animation: cc-toast-out max(${t.motion.backdrop}, 1ms) linear both; }
+  .cc-toast-exit { animation: cc-disappear max(${t.motion.backdrop}, 1ms) linear both; }
 
   @media ${FROM_BOTTOM} {
     .Toastify__toast-container { inset-inline: ${t.space[2]}; inline-size: auto; }

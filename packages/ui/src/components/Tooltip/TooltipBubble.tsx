@@ -15,6 +15,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
+import { openAnimation } from '../../internal/popoverStyle.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
 
 export interface TooltipBubbleProps {
@@ -118,11 +119,6 @@ const Box = styled(BubbleBase)`
     box-shadow: ${t.shadow.md};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
     overflow-wrap: anywhere;
-    transition: opacity ${t.motion.fast};
-
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-    }
+    ${openAnimation}
   }
 `;

@@ -7,6 +7,7 @@ import { say } from '../fixtures/product.ts';
 const meta = {
   title: 'Components/Alert',
   component: Alert,
+  parameters: { conformance: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } } },
   args: { tone: 'info', children: 'Notifications are turned off in this browser.' },
 } satisfies Meta<typeof Alert>;
 

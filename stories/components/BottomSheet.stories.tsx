@@ -5,6 +5,7 @@ import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { landscape, phone } from '../fixtures/viewports.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(BottomSheet, 'Filter (1)');
 
@@ -44,6 +45,7 @@ const meta = {
     ),
   },
   ...phone,
+  parameters: { ...phone.parameters, conformance: { ...modal, root: 'BottomSheet' } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof BottomSheet>;
 

@@ -2,10 +2,12 @@ import { Checkbox } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
+import { control } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: { conformance: control },
   args: { children: 'Room 204', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

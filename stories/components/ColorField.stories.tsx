@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { textField } from '../conformance/exceptions.ts';
 
 const Holding = controlled(ColorField, 'value', 'onChange');
 
@@ -16,6 +17,7 @@ const Controlled = (props: ColorFieldProps) => (
 const meta = {
   title: 'Components/ColorField',
   component: ColorField,
+  parameters: { conformance: textField },
   args: {
     label: 'Background color',
     value: '#3e63dd',

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { say } from '../fixtures/product.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(ConfirmDialog, 'Delete user');
 
@@ -12,6 +13,7 @@ const Opener = openedByButton(ConfirmDialog, 'Delete user');
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

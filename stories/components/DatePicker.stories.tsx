@@ -10,6 +10,7 @@ const labels = { open: 'Open the calendar', previous: 'Month before', next: 'Mon
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
+  parameters: { conformance: { refTo: 'control', attributesTo: 'group' } },
   args: {
     label: 'Arrival',
     locale: 'en-GB',

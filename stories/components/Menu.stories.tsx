@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, expectFocusIn, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
+import { pressed } from '../conformance/exceptions.ts';
 
 // No matrix: one menu at a time is open. Each kind of entries is a story.
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: { conformance: pressed },
   args: {
     label: 'User menu',
     trigger: <Button iconEnd="chevron-down">jana.novakova</Button>,

@@ -5,6 +5,7 @@ import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(Modal, 'Open');
 
@@ -30,6 +31,7 @@ function Form() {
 const meta = {
   title: 'Components/Modal',
   component: Modal,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

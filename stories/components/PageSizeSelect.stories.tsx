@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { control } from '../conformance/exceptions.ts';
 
 const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Components/PageSizeSelect',
   component: PageSizeSelect,
+  parameters: { conformance: { ...control, root: 'Select' } },
   args: { label: 'Items per page', selected: 10, options: [5, 10, 25, 50], onSelectedChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PageSizeSelect>;

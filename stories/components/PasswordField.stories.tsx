@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inWidth } from '../fixtures/frames.tsx';
+import { textField } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: { conformance: textField },
   args: {
     label: 'Password',
     defaultValue: 'correct horse',

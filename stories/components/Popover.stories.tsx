@@ -2,11 +2,13 @@ import { Button, Popover, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { pressed } from '../conformance/exceptions.ts';
 
 // No matrix: one popover at a time is open, and its look is that of its content.
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: { conformance: pressed },
   args: {
     label: 'Filter',
     trigger: <Button iconStart="list-filter">Filter</Button>,

@@ -20,6 +20,7 @@ const directions = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: { conformance: { refTo: 'control' } },
   args: { label: 'Sort by', selected: 'id', onSelectedChange: fn(), options: columns },
   render: (args) => <Stateful {...args} />,
   decorators: [inWidth(343)],

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { control } from '../conformance/exceptions.ts';
 
 const Holding = controlled(SearchField, 'value', 'onChange');
 
@@ -16,6 +17,7 @@ const Controlled = (props: ComponentProps<typeof SearchField>) => (
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: { conformance: control },
   args: {
     label: 'Filter devices',
     placeholder: 'Name or serial number',

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { control } from '../conformance/exceptions.ts';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
@@ -17,6 +18,7 @@ const DEVICES = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: { conformance: control },
   args: {
     label: 'Device',
     selected: null,

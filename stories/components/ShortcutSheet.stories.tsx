@@ -10,6 +10,7 @@ import {
   shortcutLabelsCs,
 } from '../fixtures/shortcuts.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { modal } from '../conformance/exceptions.ts';
 
 /** Holds whether the keys are on, as the console does. */
 function Holding(props: ShortcutSheetProps) {
@@ -32,6 +33,7 @@ const Opener = openedByButton(Holding, 'Open');
 const meta = {
   title: 'Components/ShortcutSheet',
   component: ShortcutSheet,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

@@ -2,10 +2,12 @@ import { Switch } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
+import { control } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: { conformance: control },
   args: { children: 'Housekeeping', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { control } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { conformance: control },
   args: { label: 'Username', onChange: fn(), onBlur: fn() },
   decorators: [inWidth(360)],
 } satisfies Meta<typeof TextField>;

@@ -7,6 +7,7 @@ import { expectClosed } from '../fixtures/keyboard.ts';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: { conformance: { overlay: true, openedBy: 'focus' } },
   args: { content: 'Sends it to 12 devices', children: <Button>Publish</Button> },
   decorators: [
     (Story) => (

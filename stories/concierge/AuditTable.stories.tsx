@@ -6,10 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { auditEntries, longTurkishEntry } from '../fixtures/audit.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { table } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Concierge/AuditTable',
   component: AuditTable,
+  parameters: { conformance: table },
   args: {
     entries: auditEntries,
     labels: auditTableLabels,

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(ChangedFieldsDialog, 'Update');
 
@@ -15,6 +16,7 @@ const save = () => dialog().getByRole('button', { name: 'Save' });
 const meta = {
   title: 'Concierge/ChangedFieldsDialog',
   component: ChangedFieldsDialog,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

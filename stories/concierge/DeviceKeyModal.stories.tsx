@@ -3,6 +3,7 @@ import { deviceKeyModalLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 const KEY = 'b7Qk2mWf0sT9xLrE4uVnZa';
 
@@ -10,6 +11,7 @@ const KEY = 'b7Qk2mWf0sT9xLrE4uVnZa';
 const meta = {
   title: 'Concierge/DeviceKeyModal',
   component: DeviceKeyModal,
+  parameters: { conformance: modal },
   args: {
     open: true,
     onDone: fn(),

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Concierge/DeviceStatus',
   component: DeviceStatus,
+  parameters: { conformance: { root: 'StatusBadge' } },
   args: { state: 'online', children: 'Online' },
 } satisfies Meta<typeof DeviceStatus>;
 

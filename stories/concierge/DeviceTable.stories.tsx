@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { devices } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
+import { table } from '../conformance/exceptions.ts';
 
 const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -14,6 +15,7 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const meta = {
   title: 'Concierge/DeviceTable',
   component: DeviceTable,
+  parameters: { conformance: table },
   args: {
     devices,
     onAction: fn() as DeviceTableProps['onAction'],

@@ -13,6 +13,7 @@ import {
 } from '../fixtures/handOver.ts';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { modal } from '../conformance/exceptions.ts';
 
 /** Answers at once, as the server did for each request. */
 function Answering(props: HandOverDialogProps) {
@@ -49,6 +50,7 @@ async function chooseColleague(name: string) {
 const meta = {
   title: 'Concierge/HandOverDialog',
   component: HandOverDialog,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { controlled, openedByButton } from '../fixtures/stateful.tsx';
 import { icons } from '../fixtures/services.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChange'), 'Choose');
 
@@ -12,6 +13,7 @@ const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChan
 const meta = {
   title: 'Concierge/IconPicker',
   component: IconPicker,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

@@ -8,12 +8,14 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { messageDevices, messages } from '../fixtures/messages.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { table } from '../conformance/exceptions.ts';
 
 const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
 
 const meta = {
   title: 'Concierge/MessageTable',
   component: MessageTable,
+  parameters: { conformance: table },
   args: {
     rows: messages,
     sort: { column: 'created_date', direction: 'DESC' },

@@ -2,11 +2,13 @@ import { NotificationPrompt } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 // No matrix: one question at a time is open.
 const meta = {
   title: 'Concierge/NotificationPrompt',
   component: NotificationPrompt,
+  parameters: { conformance: modal },
   args: {
     open: true,
     onAccept: fn(),

@@ -6,6 +6,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { requests } from '../fixtures/concierge.ts';
 import { landscape, phone } from '../fixtures/viewports.ts';
 import { replyLabels } from '../fixtures/words.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 function requestIn(state: 1 | 2 | 3 | 4) {
   const found = requests.find((row) => row.state === state);
@@ -58,6 +59,7 @@ const taken: ReplyModalProps['history'] = [
 const meta = {
   title: 'Concierge/ReplyModal',
   component: ReplyModal,
+  parameters: { conformance: modal },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -14,10 +14,12 @@ import {
 } from '../fixtures/concierge.ts';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { requestAge } from '../fixtures/words.ts';
+import { table } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
   component: RequestTable,
+  parameters: { conformance: table },
   render: (args) => (
     <Card padding="none">
       <RequestTable {...args} />

@@ -6,11 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { services } from '../fixtures/services.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { table } from '../conformance/exceptions.ts';
 
 // No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
   title: 'Concierge/ServiceTable',
   component: ServiceTable,
+  parameters: { conformance: table },
   args: {
     services,
     onEdit: fn(),

@@ -8,6 +8,7 @@ import { expectClosed, openByKeyboard, press } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { browsers } from '../fixtures/sessions.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
+import { modal } from '../conformance/exceptions.ts';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
 function Holding(props: SessionsModalProps) {
@@ -34,6 +35,7 @@ const Opener = openedByButton(Holding, 'Open');
 const meta = {
   title: 'Concierge/SessionsModal',
   component: SessionsModal,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

@@ -4,11 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../fixtures/product.ts';
 import { phone } from '../fixtures/viewports.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 // No matrix: one modal at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/SignInAgainModal',
   component: SignInAgainModal,
+  parameters: { conformance: modal },
   args: {
     open: true,
     onLeave: fn(),

@@ -30,6 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const meta = {
   title: 'Concierge/TakeOverNotice',
   component: TakeOverNotice,
+  parameters: { conformance: { root: 'Alert' } },
   args: {
     children: 'elif is handling this request.',
     onTakeOver: fn() as TakeOverNoticeProps['onTakeOver'],

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { assignableServices } from '../fixtures/services.ts';
+import { modal } from '../conformance/exceptions.ts';
 
 /** Holds the assignments as the console does; `refuse` makes every change fail. */
 function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
@@ -29,6 +30,7 @@ const Opener = openedByButton(Holding, 'Open');
 const meta = {
   title: 'Concierge/UserServicesModal',
   component: UserServicesModal,
+  parameters: { conformance: modal },
   args: {
     open: false,
     onOpenChange: fn(),

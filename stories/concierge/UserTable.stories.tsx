@@ -6,10 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { users } from '../fixtures/users.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { table } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Concierge/UserTable',
   component: UserTable,
+  parameters: { conformance: table },
   args: {
     users,
     currentUserId: 1,

@@ -13,7 +13,7 @@ import {
 } from '@concierge/ui/concierge';
 import type { Meta } from '@storybook/react-vite';
 import { isValidElement, type ReactElement } from 'react';
-import { type Exception, exceptions } from './exceptions.ts';
+import type { Exception } from './exceptions.ts';
 
 export interface ConformanceCase extends Omit<Exception, 'args'> {
   /** The exported name; also the value of `data-component` on the root. */
@@ -22,6 +22,7 @@ export interface ConformanceCase extends Omit<Exception, 'args'> {
   render: (more?: object, onCall?: (name: string) => void) => ReactElement;
 }
 
+const statusPage = { conformance: { root: 'StatusPage' } };
 const page = { homeHref: '/', labels: { title: 'Title', text: 'Text', home: 'Home' } };
 
 /** Components that are shown in the stories of another one. */
@@ -29,6 +30,7 @@ const withoutStories: Meta[] = [
   {
     title: 'CrashPage',
     component: CrashPage,
+    parameters: statusPage,
     args: {
       ...page,
       onReload: () => undefined,
@@ -44,13 +46,13 @@ const withoutStories: Meta[] = [
       onOpen: () => undefined,
     },
   },
-  { title: 'ForbiddenPage', component: ForbiddenPage, args: page },
+  { title: 'ForbiddenPage', component: ForbiddenPage, parameters: statusPage, args: page },
   {
     title: 'InlineFilterBar',
     component: InlineFilterBar,
     args: { label: 'Filter devices', children: <span>Filter</span> },
   },
-  { title: 'NotFoundPage', component: NotFoundPage, args: page },
+  { title: 'NotFoundPage', component: NotFoundPage, parameters: statusPage, args: page },
   {
     title: 'RowAction',
     component: RowAction,
@@ -61,7 +63,12 @@ const withoutStories: Meta[] = [
     component: ServiceCardGrid,
     args: { label: 'Services', children: <span>Card</span> },
   },
-  { title: 'ShortcutsButton', component: ShortcutsButton, args: { children: 'Shortcuts' } },
+  {
+    title: 'ShortcutsButton',
+    component: ShortcutsButton,
+    parameters: { conformance: { root: 'Button' } },
+    args: { children: 'Shortcuts' },
+  },
   { title: 'ServiceCardSkeletons', component: ServiceCardSkeletons, args: { label: 'Loading' } },
 ];
 
@@ -78,10 +85,10 @@ function recorded(value: unknown, onCall: (name: string) => void): unknown {
   );
 }
 
-function caseOf({ title = '', component: Component, args }: Meta): ConformanceCase {
+function caseOf({ title = '', component: Component, args, parameters }: Meta): ConformanceCase {
   const name = title.slice(title.lastIndexOf('/') + 1);
   if (!Component) throw new Error(`The stories of ${title} name no component`);
-  const { args: instead, ...exception } = exceptions[name] ?? {};
+  const { args: instead, ...exception }: Exception = parameters?.['conformance'] ?? {};
   return {
     ...exception,
     name,

@@ -1,4 +1,4 @@
-/** What the stories of a component do not say. */
+/** What the stories of a component do not say: the value of their parameter `conformance`. */
 export interface Exception {
   /** Props besides those of its stories, or instead of them. */
   args?: object;
@@ -14,54 +14,13 @@ export interface Exception {
   root?: string;
 }
 
-const control: Exception = { refTo: 'control', attributesTo: 'control' };
-const textField: Exception = { ...control, root: 'TextField' };
-const modal: Exception = { overlay: true, root: 'Modal', args: { open: true } };
-const pressed: Exception = { overlay: true, openedBy: 'press' };
-const table: Exception = { root: 'DataTable' };
-const statusPage: Exception = { root: 'StatusPage' };
-
-export const exceptions: Readonly<Record<string, Exception>> = {
-  Alert: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } },
-  AuditTable: table,
-  BottomSheet: { ...modal, root: 'BottomSheet' },
-  ChangedFieldsDialog: modal,
-  Checkbox: control,
-  ColorField: textField,
-  ConfirmDialog: modal,
-  CrashPage: statusPage,
-  DatePicker: { refTo: 'control', attributesTo: 'group' },
-  DeviceKeyModal: modal,
-  DeviceStatus: { root: 'StatusBadge' },
-  DeviceTable: table,
-  ForbiddenPage: statusPage,
-  HandOverDialog: modal,
-  IconPicker: modal,
-  LanguageMenu: { root: 'Button' },
-  Menu: pressed,
-  MessageTable: table,
-  Modal: modal,
-  NotFoundPage: statusPage,
-  NotificationPrompt: modal,
-  PageSizeSelect: { ...control, root: 'Select' },
-  PasswordField: textField,
-  Popover: pressed,
-  RadioGroup: { refTo: 'control' },
-  ReplyModal: modal,
-  RequestTable: table,
-  SearchField: control,
-  Select: control,
-  ServiceTable: table,
-  SessionsModal: modal,
-  ShortcutSheet: modal,
-  ShortcutsButton: { root: 'Button' },
-  SignInAgainModal: modal,
-  Switch: control,
-  TakeOverNotice: { root: 'Alert' },
-  TextField: control,
-  ThemeMenu: { root: 'IconButton' },
-  Tooltip: { overlay: true, openedBy: 'focus' },
-  UserMenu: { root: 'Button' },
-  UserServicesModal: modal,
-  UserTable: table,
-};
+/** A field: a form wants to focus its control, and gives it its attributes. */
+export const control: Exception = { refTo: 'control', attributesTo: 'control' };
+/** A field that is made of `TextField`. */
+export const textField: Exception = { ...control, root: 'TextField' };
+/** Made of `Modal`. */
+export const modal: Exception = { overlay: true, root: 'Modal', args: { open: true } };
+/** Opens when its trigger is pressed. */
+export const pressed: Exception = { overlay: true, openedBy: 'press' };
+/** Made of `DataTable`. */
+export const table: Exception = { root: 'DataTable' };

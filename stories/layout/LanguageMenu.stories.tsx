@@ -8,6 +8,7 @@ import { Row } from '../fixtures/Layout.tsx';
 const meta = {
   title: 'Layout/LanguageMenu',
   component: LanguageMenu,
+  parameters: { conformance: { root: 'Button' } },
   args: { selected: 'en', label: 'Language', languages, onSelectedChange: fn() },
 } satisfies Meta<typeof LanguageMenu>;
 

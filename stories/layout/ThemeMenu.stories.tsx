@@ -7,6 +7,7 @@ import { Row } from '../fixtures/Layout.tsx';
 const meta = {
   title: 'Layout/ThemeMenu',
   component: ThemeMenu,
+  parameters: { conformance: { root: 'IconButton' } },
   args: {
     selected: 'system',
     labels: {

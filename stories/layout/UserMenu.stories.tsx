@@ -7,6 +7,7 @@ import { Stack } from '../fixtures/Layout.tsx';
 const meta = {
   title: 'Layout/UserMenu',
   component: UserMenu,
+  parameters: { conformance: { root: 'Button' } },
   args: {
     username: 'anna.novakova',
     labels: { menu: 'account', editProfile: 'Edit profile', logout: 'Log out' },

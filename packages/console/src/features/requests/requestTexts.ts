@@ -1,4 +1,4 @@
-import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui/concierge';
+import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
@@ -16,22 +16,6 @@ export function stateTexts(t: RequestTexts): Record<RequestState, string> {
   return { 1: t('state.1'), 2: t('state.2'), 3: t('state.3'), 4: t('state.4') };
 }
 
-function columnTexts(t: RequestTexts): Record<RequestColumn, string> {
-  return {
-    status: t('columns.status'),
-    service_date: t('columns.service_date'),
-    device_name: t('columns.device_name'),
-    service_name: t('columns.service_name'),
-    note: t('columns.note'),
-    approved_by_name: t('columns.approved_by_name'),
-    approved_at: t('columns.approved_at'),
-    canceled_by_name: t('columns.canceled_by_name'),
-    canceled_at: t('columns.canceled_at'),
-    completed_by_name: t('columns.completed_by_name'),
-    completed_at: t('columns.completed_at'),
-  };
-}
-
 /** The request table's texts; the same object while the language stays. */
 export function useRequestTableTexts(): RequestTableLabels {
   const { t } = useTranslation(['requests', 'common']);
@@ -39,7 +23,7 @@ export function useRequestTableTexts(): RequestTableLabels {
     () => ({
       table: t('table.label'),
       loading: t('table.loading'),
-      columns: columnTexts(t),
+      columns: t('columns', { returnObjects: true }),
       states: stateTexts(t),
       serviceDateHint: t('table.serviceDateHint'),
       utc: t('table.utc'),

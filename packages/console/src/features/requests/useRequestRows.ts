@@ -1,4 +1,9 @@
 import { isolated } from '@concierge/contract/isolated';
+import {
+  REQUEST_COLUMNS,
+  type RequestColumnRow,
+  type RequestSortColumn,
+} from '@concierge/contract/requestColumns';
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
@@ -72,24 +77,28 @@ function approversOf({ approved_by_name: now, first_approved_by_name: first }: S
   return first && now && first !== now ? [first, now].map(isolated).join(' › ') : now;
 }
 
+/** The columns of a request as text: times in the browser's zone, all else as it is. */
+function columnTexts(request: ServiceRequest): Pick<RequestRow, RequestColumnText> {
+  const columns = Object.entries(REQUEST_COLUMNS) as [RequestSortColumn, RequestColumnRow][];
+  const texts = columns.map(([column, { kind }]) => {
+    const value = request[column];
+    return [column, kind === 'time' && value ? formatBrowserTime(String(value)) : value];
+  });
+  return Object.fromEntries(texts) as Pick<RequestRow, RequestColumnText>;
+}
+
+type RequestColumnText = Exclude<RequestSortColumn, 'id' | 'state_id'>;
+
 /** A request as the table renders it: dates as text, the status button decided. */
 export function toRequestRow(request: ServiceRequest, viewer: Viewer): RequestRow {
-  const timeOf = (at: string | null) => at && formatBrowserTime(at);
   return {
+    ...columnTexts(request),
     id: request.id,
     state: request.state_id,
-    service_name: request.service_name,
     service_icon: request.full_path,
     service_date: formatServiceDate(request.service_date),
     service_at: request.service_date,
-    device_name: request.device_name,
-    note: request.note,
     approved_by_name: approversOf(request),
-    approved_at: timeOf(request.approved_at),
-    canceled_by_name: request.canceled_by_name,
-    canceled_at: timeOf(request.canceled_at),
-    completed_by_name: request.completed_by_name,
-    completed_at: timeOf(request.completed_at),
     status_button: statusButton(request, viewer),
     can_approve: request.allowed_states.includes(RequestState.approved),
   };

@@ -33,7 +33,7 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step(
-      'O1 name, serial id, group, state, what it told, last and open requests',
+      'O1 name, serial id, group, state, what it reports, last and open requests',
       async () => {
         const row = canvas.getByRole('row', { name: /Room 311/ });
         await expect(row).toHaveTextContent('TAB-0311');

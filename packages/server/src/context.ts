@@ -17,7 +17,7 @@ export interface AppContext {
   /** Notifies the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
   /** Records that a device has called, and what it reports of itself. */
-  recordDeviceSeen: (device: SignedInDevice, told: DeviceStatus) => void;
+  recordDeviceSeen: (device: SignedInDevice, status: DeviceStatus) => void;
   /** Notifies the live hub that sessions have ended; called after the commit. */
   sessionsEnded: () => void;
 }

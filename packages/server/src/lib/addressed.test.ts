@@ -117,9 +117,9 @@ describeOnEachDatabase(
   'a call through a trusted proxy',
   (server) => {
     it.each(SITES)('Y2 the site of %s, for calls and both sockets', async (_what, ...row) => {
-      const [told, page, isSame] = row;
+      const [forwarded, page, isSame] = row;
       const origin = page.replace('HOST', new URL(server().url).host);
-      const headers = { ...told, origin };
+      const headers = { ...forwarded, origin };
       const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
       const answer = await server().anonymous.post(paths.login(), body, { headers });
       const { errorCode = null } = answer.body as { errorCode?: string };
@@ -130,11 +130,11 @@ describeOnEachDatabase(
     });
 
     it.each(CLIENTS)('Y3 the client of %s, for throttle, session and audit', async (...row) => {
-      const [, told, client] = row;
+      const [, forwarded, client] = row;
       const { db, project, anonymous } = server();
       await db.deleteFrom('session').execute();
       await db.deleteFrom('sign_in_attempt').execute();
-      const headers = { 'x-forwarded-for': told };
+      const headers = { 'x-forwarded-for': forwarded };
       const body = { username: 'admin', password: PASSWORD, projectCode: project.code };
       await anonymous.post(paths.login(), { ...body, password: 'wrong' }, { headers });
       const counted = await rowsOf(db, 'sign_in_attempt');

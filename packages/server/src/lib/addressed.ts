@@ -71,17 +71,17 @@ function readAddressed(
 ): Addressed {
   const peer = addressIn(raw.socket.remoteAddress ?? '') ?? '';
   const isProxied = isTrusted(peer);
-  const told = (name: string) => (isProxied ? entriesOf(headers, name)[0] : undefined);
-  const toldProtocol = PROTOCOLS.get(told('x-forwarded-proto')?.toLowerCase() ?? '');
-  const protocol = toldProtocol ?? ('encrypted' in raw.socket ? 'https' : 'http');
-  const toldSite = originOf(protocol, told('x-forwarded-host'));
+  const forwarded = (name: string) => (isProxied ? entriesOf(headers, name)[0] : undefined);
+  const forwardedProtocol = PROTOCOLS.get(forwarded('x-forwarded-proto')?.toLowerCase() ?? '');
+  const protocol = forwardedProtocol ?? ('encrypted' in raw.socket ? 'https' : 'http');
+  const forwardedSite = originOf(protocol, forwarded('x-forwarded-host'));
   return {
     client: clientOf(peer, headers, isTrusted),
     protocol,
-    site: toldSite ?? originOf(protocol, headers.host),
+    site: forwardedSite ?? originOf(protocol, headers.host),
     readFrom: {
-      protocol: toldProtocol ? 'x-forwarded-proto' : 'connection',
-      host: toldSite === null ? 'host' : 'x-forwarded-host',
+      protocol: forwardedProtocol ? 'x-forwarded-proto' : 'connection',
+      host: forwardedSite === null ? 'host' : 'x-forwarded-host',
     },
     ignoresProxy: !isProxied && PROXY_HEADERS.some((name) => headers[name] !== undefined),
   };

@@ -169,12 +169,12 @@ export function createTablet(parts: TabletParts): Tablet {
 
   async function sendView(id: number): Promise<void> {
     const { guest } = state;
-    const told = await api?.markViewed(id).then(
+    const reported = await api?.markViewed(id).then(
       () => true,
       // A message that is gone is not reported again and again.
       (error: unknown) => error instanceof CallFailed && error.status === 404,
     );
-    if (!told || guest !== state.guest) return;
+    if (!reported || guest !== state.guest) return;
     set({ unsentViews: state.unsentViews.filter((one) => one !== id) });
   }
 

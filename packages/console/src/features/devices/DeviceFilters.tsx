@@ -81,23 +81,23 @@ function DeviceSearch({ search, onChange }: DeviceSearchProps): ReactElement {
   const [typed, setTyped] = useState(search);
   // What the address says by another way than this field replaces what is typed.
   const [known, setKnown] = useState(search);
-  const [told, setTold] = useState(search);
+  const [sent, setSent] = useState(search);
   if (search !== known) {
     setKnown(search);
-    if (search !== told) {
-      setTold(search);
+    if (search !== sent) {
+      setSent(search);
       setTyped(search);
     }
   }
   const tell = useEffectEvent(() => {
-    setTold(typed);
+    setSent(typed);
     onChange(typed);
   });
   useEffect(() => {
-    if (typed === told) return undefined;
+    if (typed === sent) return undefined;
     const timer = setTimeout(tell, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, told]);
+  }, [typed, sent]);
   return (
     <SearchField
       label={t('search')}

@@ -24,8 +24,8 @@ export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
     state,
     stateText: t(`state.${state}`),
     offlineSince: state === 'offline' && last_seen_at ? formatBrowserTime(last_seen_at) : null,
-    told: [battery === null ? null : t('battery', { percent: battery }), app_version].filter(
-      (told) => told !== null,
+    report: [battery === null ? null : t('battery', { percent: battery }), app_version].filter(
+      (value) => value !== null,
     ),
     lastRequest: device.last_request_at && formatBrowserTime(device.last_request_at),
     openRequests: device.open_requests,

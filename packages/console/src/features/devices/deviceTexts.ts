@@ -12,7 +12,7 @@ export function useDeviceTableTexts(): DeviceTableLabels {
         name: t('columns.name'),
         group: t('columns.group'),
         state: t('columns.state'),
-        told: t('columns.told'),
+        report: t('columns.report'),
         lastRequest: t('columns.lastRequest'),
         openRequests: t('columns.openRequests'),
         actions: t('columns.actions'),

@@ -39,9 +39,9 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
   });
   afterAll(() => postgres.stop());
 
-  const told = () =>
+  const reports = () =>
     live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
-  const tolds = (count: number) => live.until(() => told().length >= count);
+  const reportedTimes = (count: number) => live.until(() => reports().length >= count);
   const call = (device = server.project.devices[0], headers: Record<string, string> = {}) =>
     server.device(device).get(paths.deviceServices(), { headers });
   const listed = async (id: number) => {
@@ -54,8 +54,8 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     expect(await listed(room.id)).toMatchObject({ online: false, last_seen_at: null });
     const first = server.clock.now().toISOString();
     succeeded(await call());
-    await tolds(1);
-    expect(told()[0]).toMatchObject({
+    await reportedTimes(1);
+    expect(reports()[0]).toMatchObject({
       payload: { at: first, online: [room.id], offline: [] },
       reloadState: false,
     });
@@ -71,10 +71,10 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     const last = server.clock.now().toISOString();
     server.clock.advance(ONLINE_MS);
     await pause(300);
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
     server.clock.advance(1);
-    await tolds(2);
-    expect(told()[1]?.payload).toEqual({
+    await reportedTimes(2);
+    expect(reports()[1]?.payload).toEqual({
       at: server.clock.now().toISOString(),
       online: [],
       offline: [{ id: room.id, last_seen_at: last }],
@@ -85,7 +85,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
   it('O1 shows version and battery if the device reports them, and never what is not in order', async () => {
     const [room] = server.project.devices;
     succeeded(await call(room, { 'x-app-version': '2.4.1', 'x-battery': '7' }));
-    await tolds(1);
+    await reportedTimes(1);
     expect(await listed(room.id)).toMatchObject({ app_version: '2.4.1', battery: 7 });
     server.clock.advance(31 * SECOND_MS);
     succeeded(await call(room, { 'x-app-version': '<b>', 'x-battery': '101' }));
@@ -121,31 +121,31 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
       expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
     }
     Object.assign(timing, { gatherMs: 0, sweepMs: 100 });
-    await expect.poll(() => told().length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(() => reports().length, { timeout: 40_000 }).toBe(1);
     await pause(1_000);
     expect(live.events.filter(({ seq }) => seq > before)).toHaveLength(1);
-    expect(told()[0]?.payload.online).toHaveLength(1_000);
-    expect(told()[0]?.reloadState).toBe(false);
+    expect(reports()[0]?.payload.online).toHaveLength(1_000);
+    expect(reports()[0]?.reloadState).toBe(false);
 
     // The power goes: one event as well.
     server.clock.advance(ONLINE_MS + 1);
-    await tolds(2);
+    await reportedTimes(2);
     await pause(500);
-    expect(told()).toHaveLength(2);
-    expect(told()[1]?.payload.offline).toHaveLength(1_000);
+    expect(reports()).toHaveLength(2);
+    expect(reports()[1]?.payload.offline).toHaveLength(1_000);
   }, 120_000);
 
   it('O1 what comes within five seconds of an event waits for the next', async () => {
     const [first, second] = server.project.devices;
     succeeded(await call(first));
-    await tolds(1);
+    await reportedTimes(1);
     server.clock.advance(4_999);
     succeeded(await call(second));
     await pause(800);
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
     server.clock.advance(1);
-    await tolds(2);
-    expect(told()[1]?.payload.online).toEqual([second.id]);
+    await reportedTimes(2);
+    expect(reports()[1]?.payload.online).toEqual([second.id]);
   }, 60_000);
 
   it('O1 a revoked device is not online, whatever it did a moment ago', async () => {
@@ -163,14 +163,14 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     Object.assign(timing, { gatherMs: 0, sweepMs: 100 });
     expect(await listed(device.id)).toMatchObject({ online: false });
     await pause(800);
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   }, 60_000);
 
   it('O1 a device is online while its socket lives, without a call, and offline 90 seconds after', async () => {
     const [room] = server.project.devices;
     const client = await new DeviceClient(server.url, room.key).greeted();
-    await tolds(1);
-    expect(told()[0]?.payload).toMatchObject({ online: [room.id], offline: [] });
+    await reportedTimes(1);
+    expect(reports()[0]?.payload).toMatchObject({ online: [room.id], offline: [] });
     for (let pings = 1; pings <= 4; pings += 1) {
       server.clock.advance(31 * SECOND_MS);
       client.socket.send('ping');
@@ -179,12 +179,12 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
         .poll(async () => (await listed(room.id))?.last_seen_at)
         .toBe(server.clock.now().toISOString());
     }
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
     await client.end();
     server.clock.advance(ONLINE_MS);
     expect(await listed(room.id)).toMatchObject({ online: true });
     server.clock.advance(1);
-    await tolds(2);
-    expect(told()[1]?.payload.offline.map(({ id }) => id)).toEqual([room.id]);
+    await reportedTimes(2);
+    expect(reports()[1]?.payload.offline.map(({ id }) => id)).toEqual([room.id]);
   }, 60_000);
 });

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../database/open.ts';
 import type { Wake } from '../../live/eventLog.ts';
 import { reasonOf } from '../../lib/reason.ts';
 import { projectsWithChanges, reportPresence } from './reportPresence.ts';
-import { writeSightings, writeTold } from './sightings.ts';
+import { writeSightings, writeReports } from './sightings.ts';
 
 export interface PresenceTiming {
   /** Milliseconds between two looks at what is due. */
@@ -86,7 +86,7 @@ export function createPresence(options: PresenceOptions): Presence {
       const before = written.get(id)?.status;
       return status.appVersion !== before?.appVersion || status.battery !== before?.battery;
     });
-    await writeTold(
+    await writeReports(
       db,
       reporting.map(([id, { status }]) => ({ id, ...status })),
     );
@@ -97,13 +97,13 @@ export function createPresence(options: PresenceOptions): Presence {
     }
   }
 
-  async function tell(): Promise<boolean> {
+  async function report(): Promise<boolean> {
     const projects = await projectsWithChanges(db, now());
-    let told = true;
+    let reported = true;
     for (const projectId of projects) {
-      told = (await reportPresence({ database, wake }, projectId, now())) && told;
+      reported = (await reportPresence({ database, wake }, projectId, now())) && reported;
     }
-    return told;
+    return reported;
   }
 
   async function look(): Promise<void> {
@@ -114,7 +114,7 @@ export function createPresence(options: PresenceOptions): Presence {
     firstNew = undefined;
     await write(false);
     // Again soon when others of the project were reported a moment ago.
-    if (await tell()) lastSweep = started;
+    if (await report()) lastSweep = started;
   }
 
   const run = () => {

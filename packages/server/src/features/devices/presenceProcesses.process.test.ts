@@ -55,7 +55,7 @@ describe('presence with several servers on one PostgreSQL', () => {
     await postgres.stop();
   });
 
-  const told = () =>
+  const reports = () =>
     live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
 
   it('K5 O1 each device is reported once, at most one event in five seconds, whatever server it calls', async () => {
@@ -66,27 +66,27 @@ describe('presence with several servers on one PostgreSQL', () => {
       }),
     );
     expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
-    await live.until(() => told().length > 0);
+    await live.until(() => reports().length > 0);
     await pause(1_000);
     // The clock stands still: the first event is the only one, and the others wait.
-    expect(told()).toHaveLength(1);
-    const online = () => told().flatMap(({ payload }) => payload.online);
+    expect(reports()).toHaveLength(1);
+    const online = () => reports().flatMap(({ payload }) => payload.online);
     for (let round = 0; online().length < DEVICES && round < 5; round += 1) {
       first.clock.advance(5_000);
-      await live.until(() => told().length > round + 1);
+      await live.until(() => reports().length > round + 1);
     }
     expect(new Set(online()).size).toBe(DEVICES);
     expect(online()).toHaveLength(DEVICES);
-    const times = told().map(({ payload }) => Date.parse(payload.at));
+    const times = reports().map(({ payload }) => Date.parse(payload.at));
     times
       .slice(1)
       .forEach((at, index) => expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(5_000));
 
-    const before = told().length;
+    const before = reports().length;
     first.clock.advance(200_000);
-    await live.until(() => told().length > before);
+    await live.until(() => reports().length > before);
     await pause(500);
-    const gone = told().slice(before);
+    const gone = reports().slice(before);
     expect(gone).toHaveLength(1);
     expect(gone[0]?.payload.offline).toHaveLength(DEVICES);
   }, 60_000);

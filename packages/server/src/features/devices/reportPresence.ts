@@ -40,7 +40,7 @@ async function claim(trx: Trx, projectId: number, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-async function wasToldLately(db: Connection, projectId: number, now: Date): Promise<boolean> {
+async function wasReportedRecently(db: Connection, projectId: number, now: Date): Promise<boolean> {
   const { presence_at } = await db
     .selectFrom('project')
     .select('presence_at')
@@ -60,7 +60,7 @@ async function isAlone(trx: Trx, { dialect }: Pick<OpenDatabase, 'dialect'>, pro
   return rows[0]?.locked === true;
 }
 
-class ToldLately extends Error {}
+class ReportedRecently extends Error {}
 
 /** Marks the devices that came and went, and returns them. */
 async function markChanges(trx: Trx, projectId: number, since: string) {
@@ -95,14 +95,14 @@ export async function reportPresence(
   projectId: number,
   now: Date,
 ): Promise<boolean> {
-  if (await wasToldLately(database.db, projectId, now)) return false;
+  if (await wasReportedRecently(database.db, projectId, now)) return false;
   try {
     return await changeInTransaction(database, wake, async (trx, record) => {
       if (!(await isAlone(trx, database, projectId))) return false;
       const { online, offline } = await markChanges(trx, projectId, onlineSince(now));
       if (online.length + offline.length === 0) return true;
       // The project's row comes last, as everywhere.
-      if (!(await claim(trx, projectId, now))) throw new ToldLately();
+      if (!(await claim(trx, projectId, now))) throw new ReportedRecently();
       record(projectId, {
         event: 'devices.changed',
         payload: { at: now.toISOString(), online, offline },
@@ -111,7 +111,7 @@ export async function reportPresence(
       return true;
     });
   } catch (error) {
-    if (error instanceof ToldLately) return false;
+    if (error instanceof ReportedRecently) return false;
     throw error;
   }
 }

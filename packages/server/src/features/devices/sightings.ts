@@ -26,16 +26,16 @@ export async function writeSightings(
 }
 
 /** Writes what devices reported of themselves. */
-export async function writeTold(
+export async function writeReports(
   db: Connection,
   reports: readonly { id: number; appVersion: string | null; battery: number | null }[],
 ): Promise<void> {
   for (const { id, appVersion, battery } of reports) {
-    const told = {
+    const reported = {
       ...(appVersion !== null && { app_version: appVersion }),
       ...(battery !== null && { battery }),
     };
-    if (Object.keys(told).length === 0) continue;
-    await db.updateTable('device').set(told).where('id', '=', id).execute();
+    if (Object.keys(reported).length === 0) continue;
+    await db.updateTable('device').set(reported).where('id', '=', id).execute();
   }
 }

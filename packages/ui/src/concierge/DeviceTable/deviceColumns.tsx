@@ -36,11 +36,11 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       cell: stateCell,
     },
     {
-      id: 'told',
-      header: columns.told,
+      id: 'report',
+      header: columns.report,
       width: 'clamp(92px, 12cqi, 150px)',
       muted: true,
-      cell: ({ told }) => orNone(told.join(' · ')),
+      cell: ({ report }) => orNone(report.join(' · ')),
     },
     {
       id: 'lastRequest',

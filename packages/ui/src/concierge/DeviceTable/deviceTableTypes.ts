@@ -15,7 +15,7 @@ export interface DeviceRow {
   /** When it was last online, beneath the state. */
   offlineSince?: string | null | undefined;
   /** What the device reported of itself, for example '64 %' and '2.4.1', one text each. */
-  told: ReadonlyArray<string>;
+  report: ReadonlyArray<string>;
   /** When its last request came. */
   lastRequest: string | null;
   /** How many of its requests are open. */
@@ -34,7 +34,7 @@ export interface DeviceTableLabels {
   /** Accessible name of the table. */
   table: string;
   columns: Record<
-    'name' | 'group' | 'state' | 'told' | 'lastRequest' | 'openRequests' | 'actions',
+    'name' | 'group' | 'state' | 'report' | 'lastRequest' | 'openRequests' | 'actions',
     string
   >;
   /** Replaces a value that is missing. */

@@ -72,7 +72,7 @@ export const deviceTableLabels: DeviceTableLabels = {
     name: 'Název',
     group: 'Skupina',
     state: 'Stav',
-    told: 'Baterie a\u00a0verze',
+    report: 'Baterie a\u00a0verze',
     lastRequest: 'Poslední požadavek',
     openRequests: 'Otevřené požadavky',
     actions: 'Akce',

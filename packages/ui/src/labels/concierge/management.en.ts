@@ -72,7 +72,7 @@ export const deviceTableLabels: DeviceTableLabels = {
     name: 'Name',
     group: 'Group',
     state: 'Status',
-    told: 'Battery and version',
+    report: 'Battery and version',
     lastRequest: 'Last request',
     openRequests: 'Open requests',
     actions: 'Actions',

@@ -72,7 +72,7 @@ export const deviceTableLabels: DeviceTableLabels = {
     name: 'Ad',
     group: 'Grup',
     state: 'Durum',
-    told: 'Pil ve sürüm',
+    report: 'Pil ve sürüm',
     lastRequest: 'Son talep',
     openRequests: 'Açık talepler',
     actions: 'İşlemler',

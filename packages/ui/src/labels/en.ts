@@ -271,6 +271,7 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
+  dayRangeFilterLabels,
   deviceFormLabels,
   deviceKeyModalLabels,
   deviceTableLabels,

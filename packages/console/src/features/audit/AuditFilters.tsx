@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { DatePicker } from '@concierge/ui';
-import { useState, type ReactElement } from 'react';
+import { DayRangeFilter } from '@concierge/ui/concierge';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useShown } from '../../lib/list/useShown.ts';
@@ -11,7 +11,7 @@ import {
   filteringOptionsOpened,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import { type AuditCall, filterCount, isDay, isTurnedRound, OTHER_ACTORS } from './auditQuery.ts';
+import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -22,7 +22,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
-  const { t } = useTranslation('audit');
+  const { t, i18n } = useTranslation('audit');
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const actors = [
@@ -65,57 +65,24 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
         onSelectedChange={(subject) => change({ subject, before: null })}
         options={subjects}
       />
-      <DayFilter
-        label={t('filters.from')}
-        day={call.from}
-        onChange={(from) => change({ from, before: null })}
-      />
-      <DayFilter
-        label={t('filters.to')}
-        day={call.to}
-        error={isTurnedRound(call) ? t('filters.turnedRound') : undefined}
-        onChange={(to) => change({ to, before: null })}
+      <DayRangeFilter
+        value={{ from: call.from, to: call.to }}
+        onChange={(days) => change({ ...days, before: null })}
+        // Day first, as all dates of the console are.
+        locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
+        labels={{
+          from: t('filters.from'),
+          to: t('filters.to'),
+          incompleteDay: t('filters.incompleteDay'),
+          wrongYear: t('filters.wrongYear'),
+          turnedRound: t('filters.turnedRound'),
+          calendar: {
+            open: t('filters.calendar.open'),
+            previous: t('filters.calendar.previous'),
+            next: t('filters.calendar.next'),
+          },
+        }}
       />
     </FilterBar>
-  );
-}
-
-interface DayFilterProps {
-  label: string;
-  day: string | null;
-  error?: string | undefined;
-  onChange: (day: string | null) => void;
-}
-
-/** A day. While its year is being typed, the list stays as it is; a wrong year is said once the field is left. */
-function DayFilter({ label, day, error, onChange }: DayFilterProps): ReactElement {
-  const { t, i18n } = useTranslation('audit');
-  const [typed, setTyped] = useState(day);
-  const [left, setLeft] = useState(false);
-  const [shown, setShown] = useState(day);
-  if (day !== shown) {
-    setShown(day);
-    setTyped(day);
-  }
-  return (
-    <DatePicker
-      label={label}
-      // Day first, as all dates of the console are.
-      locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
-      value={typed}
-      error={left && typed !== null && !isDay(typed) ? t('filters.wrongYear') : error}
-      incompleteError={t('filters.incompleteDay')}
-      onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      labels={{
-        open: t('filters.calendar.open'),
-        previous: t('filters.calendar.previous'),
-        next: t('filters.calendar.next'),
-      }}
-      onChange={(value) => {
-        setTyped(value);
-        if (value === null || isDay(value)) onChange(value);
-      }}
-    />
   );
 }

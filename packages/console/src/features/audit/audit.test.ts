@@ -3,7 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { auditCsvHref, isDay, isTurnedRound, readAuditCall, toAuditFilter } from './auditQuery.ts';
+import { auditCsvHref, isDay, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
 import { toAuditRow } from './useAuditRows.ts';
 
@@ -74,12 +74,6 @@ describe('the filters of the audit trail in the address bar', () => {
     'to=soon',
     'before=1',
   ])('ignore %s', (query) => expect(read(query)).toEqual(read()));
-
-  it('Y21 are turned round where the last day is before the first', () => {
-    expect(isTurnedRound(read('from=2026-03-02&to=2026-03-01'))).toBe(true);
-    expect(isTurnedRound(read('from=2026-03-02&to=2026-03-02'))).toBe(false);
-    expect(isTurnedRound(read('to=2026-03-01'))).toBe(false);
-  });
 
   it('narrow the file as well', () => {
     const format = { separator: 'semicolon', timezone: 'Europe/Prague' } as const;

@@ -37,10 +37,6 @@ export function isDay(text: string): boolean {
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text) ?? null;
 
-/** Whether the last day is before the first, so that nothing can match. */
-export const isTurnedRound = ({ from, to }: Pick<AuditCall, 'from' | 'to'>): boolean =>
-  from !== null && to !== null && to < from;
-
 function readDay(params: URLSearchParams, name: string): string | null {
   const text = params.get(name) ?? '';
   return isDay(text) ? text : null;

@@ -2,6 +2,7 @@
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
+import type { DayRangeFilterLabels } from '../../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
@@ -37,6 +38,15 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   theirs: (value) => `Teď: ${value}`,
   save: 'Uložit',
   cancel: 'Zrušit',
+};
+
+export const dayRangeFilterLabels: DayRangeFilterLabels = {
+  from: 'Od',
+  to: 'Do',
+  incompleteDay: 'Zadejte den, měsíc a\u00a0rok.',
+  wrongYear: 'Zadejte rok od 2000 do 2999.',
+  turnedRound: 'Před prvním dnem.',
+  calendar: { open: 'Otevřít kalendář', previous: 'Předchozí měsíc', next: 'Další měsíc' },
 };
 
 export const deviceFormLabels: DeviceFormLabels = {

@@ -2,6 +2,7 @@
 import { counter } from '../counter.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
+import type { DayRangeFilterLabels } from '../../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
@@ -37,6 +38,15 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   theirs: (value) => `Şimdi: ${value}`,
   save: 'Kaydet',
   cancel: 'Vazgeç',
+};
+
+export const dayRangeFilterLabels: DayRangeFilterLabels = {
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  incompleteDay: 'Gün, ay ve yılı girin.',
+  wrongYear: '2000 ile 2999 arasında bir yıl girin.',
+  turnedRound: 'Başlangıçtan önce.',
+  calendar: { open: 'Takvimi aç', previous: 'Önceki ay', next: 'Sonraki ay' },
 };
 
 export const deviceFormLabels: DeviceFormLabels = {

@@ -1,0 +1,26 @@
+import { ValidationError } from 'yup';
+import { expect, it } from 'vitest';
+import { dayRangeSchema, type DayRange } from './dayRangeSchema.ts';
+
+function problemsOf(range: DayRange): unknown[] {
+  try {
+    dayRangeSchema.validateSync(range, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path, message }) => [path, message]);
+  }
+}
+
+it.each<[string | null, string | null, unknown[]]>([
+  [null, null, []],
+  ['2026-03-02', null, []],
+  ['2026-03-02', '2026-03-02', []],
+  [null, '2026-03-01', []],
+  ['2026-03-02', '2026-03-01', [['to', 'turnedRound']]],
+  ['0002-03-01', null, [['from', 'wrongYear']]],
+  [null, '0202-03-01', [['to', 'wrongYear']]],
+  ['3000-01-01', null, [['from', 'wrongYear']]],
+])('Y21 days from %s to %s', (from, to, problems) => {
+  expect(problemsOf({ from, to })).toEqual(problems);
+});

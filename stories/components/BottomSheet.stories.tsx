@@ -54,18 +54,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = { args: { open: true } };
 
+// U42
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog', { name: 'Filter requests' });
-    await step('U42 it is at the bottom edge and as high as its content', async () => {
+    await step('It is at the bottom edge and as high as its content', async () => {
       await waitFor(() =>
         expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight),
       );
       await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
     });
-    await step('U42 what is chosen with is 44 px high', async () => {
+    await step('What is chosen with is 44 px high', async () => {
       for (const field of screen.getAllByRole('button', { name: /Device|Service|Approved/ })) {
         await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }

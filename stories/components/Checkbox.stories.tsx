@@ -50,6 +50,7 @@ export const Keyboard: Story = {
   },
 };
 
+// Q3
 /** With what it means, and what is wrong with it. */
 export const Invalid: Story = {
   args: {
@@ -59,7 +60,7 @@ export const Invalid: Story = {
     error: 'Accept the terms.',
   },
   play: async ({ canvas, step }) => {
-    await step('Q3 it is required, invalid and described', async () => {
+    await step('It is required, invalid and described', async () => {
       const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
       await expect(box).toBeRequired();
       await expect(box).toBeInvalid();

@@ -39,6 +39,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = {};
 
+// U29
 /** Ready colors over the picker, one tab stop; typed without # a color is understood, too. */
 export const Palette: Story = {
   tags: ['matrix'],
@@ -55,11 +56,11 @@ export const Palette: Story = {
   play: async (context) => {
     await open(context);
     const list = screen.getByRole('listbox', { name: 'Suggested colors' });
-    await context.step('U29 a color typed without # is the chosen one', async () => {
+    await context.step('A color typed without # is the chosen one', async () => {
       await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
       await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(1);
     });
-    await context.step('U29 arrows choose another', async () => {
+    await context.step('Arrows choose another', async () => {
       within(list).getByRole('option', { selected: true }).focus();
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('#6d28d9'));
@@ -96,6 +97,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
+// Y14
 /** What is pasted is read whole. */
 export const Pasted: Story = {
   tags: ['!dev'],
@@ -103,7 +105,7 @@ export const Pasted: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');
     for (const text of [' #3e63dd', 'rgba(62, 99, 221, 0.5)', '#3e63dd80']) {
-      await step(`Y14 "${text}" is not cut`, async () => {
+      await step(`"${text}" is not cut`, async () => {
         await userEvent.clear(field);
         await userEvent.click(field);
         await userEvent.paste(text);

@@ -117,6 +117,7 @@ function OverModal() {
   );
 }
 
+// Q5
 /** Over a modal, and opened with the pointer, the focus starts on the way out as well. */
 export const OverAModal: Story = {
   tags: ['!dev'],
@@ -124,11 +125,11 @@ export const OverAModal: Story = {
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete user' }));
-    await step('Q5 the way out has the focus, and keeps it', async () => {
+    await step('The way out has the focus, and keeps it', async () => {
       await screen.findByRole('alertdialog');
       await waitFor(() => expect(screen.getByText('Back')).toHaveFocus());
     });
-    await step('Q5 it goes back to what asked', async () => {
+    await step('It goes back to what asked', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByText('Delete user')).toHaveFocus());
     });

@@ -93,6 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// U3
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
   tags: ['matrix'],
@@ -103,7 +104,7 @@ export const FreshRows: Story = {
       .map(({ id }) => id),
   },
   play: async ({ canvas, step }) => {
-    await step('U3 they are marked by a tint, the others are not', async () => {
+    await step('They are marked by a tint, the others are not', async () => {
       const tints = canvas
         .getAllByRole('row')
         .slice(1)
@@ -141,7 +142,7 @@ export const Loading: Story = {
   },
 };
 
-/** Fewer than three rows keep the height of three (D4). */
+/** Fewer than three rows keep the height of three. */
 export const OneRow: Story = {
   args: { rows: sampleRows(1) },
   play: async ({ canvasElement }) => {
@@ -150,7 +151,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Sort buttons report the next order and announce the current one (D3). */
+/** Sort buttons report the next order and announce the current one. */
 export const SortByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
@@ -207,6 +208,7 @@ function Emptying(props: DataTableProps<SampleRow>) {
   );
 }
 
+// Y15
 /** One tab stop: the arrow keys move between the rows, Tab goes through the controls of one. */
 export const RovingRows: Story = {
   args: { rovingRows: true, rows: sampleRows(4) },
@@ -214,7 +216,7 @@ export const RovingRows: Story = {
   play: async ({ canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const after = button('After the table');
-    await step('arrow keys, Home and End move between the rows', async () => {
+    await step('Arrow keys, Home and End move between the rows', async () => {
       button('Edit 1000').focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(button('Edit 1001')).toHaveFocus();
@@ -225,7 +227,7 @@ export const RovingRows: Story = {
       await userEvent.keyboard('{Home}{ArrowUp}');
       await expect(button('Edit 1000')).toHaveFocus();
     });
-    await step('Y15 keys of an input method move nothing', async () => {
+    await step('Keys of an input method move nothing', async () => {
       const init = { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: true };
       button('Edit 1000').dispatchEvent(new KeyboardEvent('keydown', init));
       await expect(button('Edit 1000')).toHaveFocus();
@@ -239,7 +241,7 @@ export const RovingRows: Story = {
       await userEvent.tab({ shift: true });
       await expect(button('Delete 1001')).toHaveFocus();
     });
-    await step('a row that is removed leaves the tab stop to the next', async () => {
+    await step('A row that is removed leaves the tab stop to the next', async () => {
       const remove = button('Take the first away');
       await userEvent.click(remove);
       await userEvent.click(remove);
@@ -251,6 +253,7 @@ export const RovingRows: Story = {
   },
 };
 
+// Q5
 /** More rows on a screen, for many that are compared with a mouse. */
 export const Compact: Story = {
   args: { rows: sampleRows(4), columns: COLUMNS.slice(0, -1) },
@@ -260,7 +263,7 @@ export const Compact: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('Q5 a row is 32 px high, with its line', async () => {
+    await step('A row is 32 px high, with its line', async () => {
       const [, row] = canvas.getAllByRole('row');
       await expect(row?.getBoundingClientRect().height).toBe(32);
     });

@@ -60,55 +60,58 @@ export const Rows: Story = {
   },
 };
 
+// Q5
 /** A press anywhere on the row is one on it, a press on another button is not. */
 export const Pressed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: /Room 311/ }));
     const target = row.getByRole('button', { name: 'Room 311' });
-    await step('Q5 each cell of the row is a part of its button, and of no other', async () => {
+    await step('Each cell of the row is a part of its button, and of no other', async () => {
       for (const cell of row.getAllByRole('cell').slice(0, -1)) {
         await expect(reachedAt(cell)).toBe(target);
       }
       await userEvent.click(reachedAt(row.getByText('Maintenance')));
       await expect(open).toHaveBeenLastCalledWith(1001);
     });
-    await step('Q5 a button beside it stays one of its own', async () => {
+    await step('A button beside it stays one of its own', async () => {
       const remove = row.getByRole('button', { name: 'Delete 1001' });
       await expect(remove).toContainElement(reachedAt(remove) as HTMLElement);
     });
   },
 };
 
+// Q5
 /** Tab goes from row to row, with the ring around each, Space opens; as one tab stop the arrow keys go. */
 export const Keyboard: Story = {
   tags: ['!dev'],
   args: { rovingRows: true },
   play: async ({ canvas, step }) => {
-    await step('Q5 the arrow keys go from row to row', async () => {
+    await step('The arrow keys go from row to row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('button', { name: 'Room 311' })).toHaveFocus();
     });
-    await step('Q5 the ring is around the whole row', async () => {
+    await step('The ring is around the whole row', async () => {
       const ring = getComputedStyle(canvas.getByRole('button', { name: 'Room 311' }), '::after');
       const row = canvas.getByRole('row', { name: /Room 311/ });
       await expect(ring.outlineStyle).toBe('solid');
       await expect(Number.parseFloat(ring.width)).toBeCloseTo(row.clientWidth, 0);
     });
-    await step('Q5 Space is a press', async () => {
+    await step('Space is a press', async () => {
       await userEvent.keyboard(' ');
       await expect(open).toHaveBeenLastCalledWith(1001);
     });
   },
 };
 
+// Q5
 /** A card is as much a button as a row. */
 export const OnAPhone: Story = {
   ...phone,
   args: { rows: sampleRows(2) },
   play: async ({ canvas, step }) => {
-    await step('Q5 a press anywhere on the card is one on it', async () => {
+    await step('A press anywhere on the card is one on it', async () => {
       const target = canvas.getByRole('button', { name: 'Room 311' });
       await waitFor(() => expect(reachedAt(canvas.getByText('Maintenance'))).toBe(target));
       const remove = canvas.getByRole('button', { name: 'Delete 1001' });
@@ -118,12 +121,13 @@ export const OnAPhone: Story = {
   },
 };
 
+// Q5
 /** Rows that are grids, of which there are many. */
 export const OfMany: Story = {
   tags: ['!dev'],
   args: { rows: sampleRows(120) },
   play: async ({ canvas, step }) => {
-    await step('Q5 a press in any cell is one on its row', async () => {
+    await step('A press in any cell is one on its row', async () => {
       const row = within(canvas.getAllByRole('row', { name: /Room 311/ })[0] as HTMLElement);
       const target = row.getByRole('button', { name: 'Room 311' });
       // The browser lays its rows out with the first frame.
@@ -158,6 +162,7 @@ function Leaving({ rows: first, ...props }: DataTableProps<SampleRow>): ReactEle
   return <Framed {...props} columns={columns} rows={rows} actionsRef={actionsRef} />;
 }
 
+// Q5
 /** Rows that are answered leave, and the work goes on with the next one. */
 export const RowsThatLeave: Story = {
   tags: ['!dev'],
@@ -165,7 +170,7 @@ export const RowsThatLeave: Story = {
   render: (args) => <Leaving {...args} />,
   play: async ({ args, canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
-    await step('Q5 keys of the page reach the rows, and know which one has the focus', async () => {
+    await step('Keys of the page reach the rows, and know which one has the focus', async () => {
       await userEvent.keyboard('?');
       await expect(open).toHaveBeenLastCalledWith(null);
       await userEvent.keyboard('j');
@@ -176,7 +181,7 @@ export const RowsThatLeave: Story = {
       await expect(args.onInteractionChange).toHaveBeenLastCalledWith(true);
     });
     await step(
-      'Q5 the focus goes on with the row at the same place, at the end with the last',
+      'The focus goes on with the row at the same place, at the end with the last',
       async () => {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(canvas.getAllByRole('button')[1]).toHaveFocus());
@@ -185,7 +190,7 @@ export const RowsThatLeave: Story = {
         await expect(args.onRowsGone).not.toHaveBeenCalled();
       },
     );
-    await step('Q5 who pointed at the last row is led on by the product', async () => {
+    await step('Who pointed at the last row is led on by the product', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onRowsGone).toHaveBeenCalledOnce());
     });

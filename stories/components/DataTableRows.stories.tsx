@@ -102,20 +102,20 @@ export const Hundreds: Story = {
   args: { rows: MANY, columns: MANY_COLUMNS },
   play: async ({ canvas, canvasElement, step }) => {
     const row = (at: number) => rowAt(canvasElement, at);
-    await step('all rows are in the page, and laid out in the end', async () => {
+    await step('All rows are in the page, and laid out in the end', async () => {
       await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
       await expect(canvasElement.querySelectorAll('[data-part="Row"]')).toHaveLength(150);
       await waitFor(() => expect(isLaidOut(row(0))).toBe(true));
       await waitFor(() => expect(isLaidOut(row(149))).toBe(true), { timeout: 15_000 });
     });
-    await step('columns are below their headings', async () => {
+    await step('Columns are below their headings', async () => {
       const starts = (one: HTMLElement) =>
         Array.from(one.children, (cell) => cell.getBoundingClientRect().left);
       await expect(starts(row(3))).toEqual(starts(rowAt(canvasElement, 0)));
       const head = canvasElement.querySelector<HTMLElement>('thead tr');
       await expect(starts(row(3))).toEqual(head && starts(head));
     });
-    await step('the Tab key reaches the last row', async () => {
+    await step('The Tab key reaches the last row', async () => {
       within(row(148)).getByRole('button').focus();
       await userEvent.tab();
       await waitFor(() =>
@@ -155,19 +155,19 @@ export const OneOfManyChanges: Story = {
   args: { rows: MANY },
   render: (args) => <OneChanges {...args} />,
   play: async ({ canvas, step }) => {
-    await step('one row changes', async () => {
+    await step('One row changes', async () => {
       renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
       await waitFor(() => expect(canvas.getByText('Changed')).toBeVisible());
       await expect(renders).toEqual({ 1002: 1 });
     });
-    await step('the order flips', async () => {
+    await step('The order flips', async () => {
       renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Flip' }));
       await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Suite 501');
       await expect(renders).toEqual({});
     });
-    await step('a new row comes first', async () => {
+    await step('A new row comes first', async () => {
       renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
       await waitFor(() => expect(canvas.getByText('New')).toBeVisible());

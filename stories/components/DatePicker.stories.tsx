@@ -83,6 +83,7 @@ export const Keyboard: Story = {
 
 const given = createRef<HTMLElement>();
 
+// Q3
 /** A label, ours or the page's, and `ref` focus the first part, and attributes are at the group. */
 export const Reached: Story = {
   tags: ['!dev'],
@@ -96,11 +97,11 @@ export const Reached: Story = {
   play: async ({ canvas, step }) => {
     const [day] = canvas.getAllByRole('spinbutton');
     const group = canvas.getByTestId('group');
-    await step('Q3 attributes are at the group', async () => {
+    await step('Attributes are at the group', async () => {
       await expect(group).toHaveAttribute('id', 'born');
       await expect(group).toHaveAccessibleDescription(/As in the passport$/);
     });
-    await step('Q3 what a form and a label focus is the first part', async () => {
+    await step('What a form and a label focus is the first part', async () => {
       await expect(given.current).toBe(day);
       await userEvent.click(canvas.getByText('Arrival'));
       await expect(day).toHaveFocus();
@@ -111,6 +112,7 @@ export const Reached: Story = {
   },
 };
 
+// Q5
 /** Typed, it is reported as it is stored; left with a part that is empty it says so, until the focus is back. */
 export const Typed: Story = {
   tags: ['!dev'],
@@ -122,7 +124,7 @@ export const Typed: Story = {
   ),
   play: async ({ canvas, args, step }) => {
     const part = (at: number) => canvas.getAllByRole('spinbutton')[at];
-    await step('Q5 left half filled it is marked and says why', async () => {
+    await step('Left half filled it is marked and says why', async () => {
       await userEvent.tab();
       await userEvent.keyboard('02');
       (document.activeElement as HTMLElement).blur();
@@ -130,7 +132,7 @@ export const Typed: Story = {
       await expect(part(0)).toBeInvalid();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Q5 with all of it filled it does not, and a form sends it', async () => {
+    await step('With all of it filled it does not, and a form sends it', async () => {
       part(1)?.focus();
       await waitFor(() => expect(canvas.queryByText(/day, month and year/)).toBeNull());
       await userEvent.keyboard('031984');
@@ -138,7 +140,7 @@ export const Typed: Story = {
       const form = canvas.getByTestId<HTMLFormElement>('form');
       await expect(new FormData(form).get('born')).toBe('1984-03-02');
     });
-    await step('Q5 emptied it is none', async () => {
+    await step('Emptied it is none', async () => {
       for (const at of [0, 1, 2]) {
         part(at)?.focus();
         await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// Q3
 /** The label names the control, the texts describe it. */
 export const Anatomy: Story = {
   args: {
@@ -54,14 +55,14 @@ export const Anatomy: Story = {
   },
   play: async ({ canvas, step }) => {
     const control = canvas.getByLabelText(/Photo of the room/);
-    await step('Q3 the control is described, invalid and required', async () => {
+    await step('The control is described, invalid and required', async () => {
       await expect(control).toHaveAccessibleDescription(
         'This file is no picture. JPEG, up to 5 MB.',
       );
       await expect(control).toBeInvalid();
       await expect(control).toBeRequired();
     });
-    await step('Q3 its label names it', async () => {
+    await step('Its label names it', async () => {
       await expect(canvas.getByText<HTMLLabelElement>('Photo of the room').control).toBe(control);
     });
   },

@@ -123,6 +123,7 @@ export const PhoneSort: Story = {
   },
 };
 
+// U5
 export const Cleared: Story = {
   tags: ['!dev'],
   args: { count: 2 },
@@ -132,7 +133,7 @@ export const Cleared: Story = {
     </Stack>
   ),
   play: async ({ canvas, args, step }) => {
-    await step('U5 clearing leaves no filter, and the focus in the bar', async () => {
+    await step('Clearing leaves no filter, and the focus in the bar', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
       const bar = canvas.getByRole('search', { name: 'Filter requests' });

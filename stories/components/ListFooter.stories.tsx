@@ -65,15 +65,16 @@ export const Matrix: Story = {
 
 export const Narrow: Story = { ...narrowest };
 
+// D4
 export const Pages: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('D4 the next page says which rows it has', async () => {
+    await step('The next page says which rows it has', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.onOffsetChange).toHaveBeenLastCalledWith(10);
       await expect(canvas.getByText('11–20 of 47')).toBeVisible();
     });
-    await step('D4 another number of rows starts at the first one', async () => {
+    await step('Another number of rows starts at the first one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Per page/ }));
       await userEvent.click(await screen.findByRole('option', { name: '25' }));
       await expect(args.onLimitChange).toHaveBeenLastCalledWith(25);

@@ -55,6 +55,7 @@ export const Default: Story = { tags: ['matrix'], args: { open: true } };
 
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
 
+// J2
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['!dev'],
@@ -63,7 +64,7 @@ export const Motion: Story = {
     const dialog = screen.getByRole('dialog');
     const box = dialog.closest('[data-part="Box"]') as Element;
     const backdrop = dialog.closest('[data-part="Backdrop"]') as Element;
-    await context.step('J2 the modal takes 300 ms, its backdrop 150 ms', async () => {
+    await context.step('The modal takes 300 ms, its backdrop 150 ms', async () => {
       await underBothMotions(async (wish) => {
         const times = { modal: transitionOf(box), backdrop: transitionOf(backdrop) };
         await expect(times).toEqual(

@@ -35,13 +35,14 @@ export const Matrix: Story = {
   ),
 };
 
+// D4
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '10' })).toHaveFocus());
-    await step('D4 the sizes are 5, 10, 25 and 50', async () => {
+    await step('The sizes are 5, 10, 25 and 50', async () => {
       const sizes = screen.getAllByRole('option').map((option) => option.textContent);
       await expect(sizes).toEqual(['5', '10', '25', '50']);
     });

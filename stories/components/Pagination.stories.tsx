@@ -65,10 +65,11 @@ export const OnePage: Story = {
   },
 };
 
+// D4
 export const Many: Story = {
   args: { pageCount: 30, page: 14 },
   play: async ({ canvas, step }) => {
-    await step('D4 five pages around the current one, three at either end', async () => {
+    await step('Five pages around the current one, three at either end', async () => {
       const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
       await expect(texts.slice(1, -1)).toEqual([
         '1',
@@ -87,6 +88,7 @@ export const Many: Story = {
   },
 };
 
+// U10
 export const Narrow: Story = {
   args: { pageCount: 30, page: 14 },
   render: (args) => (
@@ -95,7 +97,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('U10 first and last page are one press away', async () => {
+    await step('First and last page are one press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 30' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));

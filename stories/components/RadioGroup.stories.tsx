@@ -79,6 +79,7 @@ export const Pressed: Story = {
   },
 };
 
+// Q3
 /** It keeps its choice itself, has to be answered, and says what is wrong. */
 export const Invalid: Story = {
   args: {
@@ -94,12 +95,12 @@ export const Invalid: Story = {
   ),
   play: async ({ canvas, step }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Sort by' });
-    await step('Q3 the group is required, invalid and described', async () => {
+    await step('The group is required, invalid and described', async () => {
       await expect(group).toHaveAttribute('aria-required', 'true');
       await expect(group).toHaveAttribute('aria-invalid', 'true');
       await expect(group).toHaveAccessibleDescription('Choose an order. The list keeps it.');
     });
-    await step('Q3 a choice by key is part of the form', async () => {
+    await step('A choice by key is part of the form', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       const form = canvas.getByRole<HTMLFormElement>('form');

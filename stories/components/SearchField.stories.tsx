@@ -57,6 +57,7 @@ export const ClearedByEscape: Story = {
   },
 };
 
+// Y15
 /** An input method composes a word: Escape ends that, not the search. */
 export const EscapeWhileComposing: Story = {
   tags: ['!dev'],
@@ -72,12 +73,12 @@ export const EscapeWhileComposing: Story = {
           isComposing,
         }),
       );
-    await step('Y15 the text stays while a word is composed', async () => {
+    await step('The text stays while a word is composed', async () => {
       escape(true);
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(field).toHaveValue('Room');
     });
-    await step('Y15 afterward Escape clears it', async () => {
+    await step('Afterward Escape clears it', async () => {
       escape(false);
       await waitFor(() => expect(field).toHaveValue(''));
     });

@@ -81,6 +81,7 @@ export const TypeWhileClosed: Story = {
   },
 };
 
+// Y15
 /** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
 export const OtherKeyboards: Story = {
   tags: ['!dev'],
@@ -92,19 +93,20 @@ export const OtherKeyboards: Story = {
         new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
       );
     button.focus();
-    await step('Y15 a letter of a word that is composed chooses nothing', async () => {
+    await step('A letter of a word that is composed chooses nothing', async () => {
       press({ key: 'l', code: 'KeyL', isComposing: true });
       press({ key: 'Enter', code: 'Enter', keyCode: 229 });
       await expect(args.onSelectedChange).not.toHaveBeenCalled();
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
-    await step('Y15 a letter of a Cyrillic layout chooses by its place', async () => {
+    await step('A letter of a Cyrillic layout chooses by its place', async () => {
       press({ key: 'д', code: 'KeyL' });
       await waitFor(() => expect(button).toHaveTextContent('Lobby bar'));
     });
   },
 };
 
+// Y15
 /** An option in the letters of the layout comes first. */
 export const OwnLetters: Story = {
   tags: ['!dev'],
@@ -112,7 +114,7 @@ export const OwnLetters: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
     button.focus();
-    await step('Y15 a Cyrillic letter finds the option that begins with it', async () => {
+    await step('A Cyrillic letter finds the option that begins with it', async () => {
       const init = { key: 'ж', code: 'Semicolon', bubbles: true, cancelable: true };
       button.dispatchEvent(new KeyboardEvent('keydown', init));
       await waitFor(() => expect(button).toHaveTextContent('Жасмин'));
@@ -120,6 +122,7 @@ export const OwnLetters: Story = {
   },
 };
 
+// Q3
 /** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
 export const Uncontrolled: Story = {
   tags: ['!dev'],
@@ -129,19 +132,19 @@ export const Uncontrolled: Story = {
   ),
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Room 102 Device' });
-    await step('Q3 attributes reach the button', async () => {
+    await step('Attributes reach the button', async () => {
       await expect(canvas.getByTestId('device')).toBe(button);
       await expect(button).toHaveAttribute('id', 'device');
       await expect(button).toBeInvalid();
       await expect(button).toHaveAccessibleDescription('This device is offline.');
     });
-    await step('Q3 a choice stays', async () => {
+    await step('A choice stays', async () => {
       await userEvent.tab();
       await userEvent.keyboard('w');
       await expect(button).toHaveTextContent('Wellness reception');
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith('3');
     });
-    await step('Q3 opening and closing is reported', async () => {
+    await step('Opening and closing is reported', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
       await openedAt('Wellness reception');

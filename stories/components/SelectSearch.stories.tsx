@@ -34,12 +34,13 @@ const laidOut = () =>
     option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   ).length;
 
+// U13
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
   tags: ['matrix'],
   args: { selected: '30', clearLabel: 'All devices' },
   play: async ({ canvas, args, step }) => {
-    await step('U13 what is typed narrows the options, whatever case and accents', async () => {
+    await step('What is typed narrows the options, whatever case and accents', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const field = await screen.findByRole('searchbox', { name: 'Search' });
@@ -50,7 +51,7 @@ export const Searchable: Story = {
       await userEvent.keyboard('room 3');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
     });
-    await step('U13 arrows and Enter choose while the focus is in the field', async () => {
+    await step('Arrows and Enter choose while the focus is in the field', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith('29');
@@ -73,6 +74,7 @@ export const SearchWithoutMatch: Story = {
   },
 };
 
+// U43
 /** Groups have headings; the search keeps the headings of what it finds. */
 export const Groups: Story = {
   args: {
@@ -95,11 +97,11 @@ export const Groups: Story = {
     };
     await userEvent.tab();
     await open();
-    await step('U43 each group has its heading', async () => {
+    await step('Each group has its heading', async () => {
       const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
       await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
-    await step('U43 what is typed leaves the headings of what is found', async () => {
+    await step('What is typed leaves the headings of what is found', async () => {
       await userEvent.keyboard('1202');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await expect(screen.getAllByRole('group')).toHaveLength(1);
@@ -111,6 +113,7 @@ export const Groups: Story = {
   },
 };
 
+// Y43
 /** Of thousands the browser lays out those in view; all of them can be reached and are counted. */
 export const Thousands: Story = {
   tags: ['!dev'],
@@ -121,7 +124,7 @@ export const Thousands: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await step('Y43 only those in view are laid out, and the last is one key away', async () => {
+    await step('Only those in view are laid out, and the last is one key away', async () => {
       await waitFor(() => expect(laidOut()).toBeLessThan(100));
       await userEvent.keyboard('{ArrowUp}');
       const last = screen.getByRole('option', { name: 'Room 1540' });
@@ -145,6 +148,7 @@ export const TooFewToSearch: Story = {
   },
 };
 
+// Y57
 /** Without a field the keys go to the list, however many options there are. */
 export const Many: Story = {
   tags: ['!dev'],
@@ -161,13 +165,13 @@ export const Many: Story = {
       document.getElementById(
         screen.getByRole('listbox').getAttribute('aria-activedescendant') ?? '',
       );
-    await step('Y57 of 1,500 options those in view alone are laid out', async () => {
+    await step('Of 1,500 options those in view alone are laid out', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
       await waitFor(() => expect(laidOut()).toBeLessThan(100));
     });
-    await step('Y57 letters, End and Enter choose', async () => {
+    await step('Letters, End and Enter choose', async () => {
       await expect(active()).toHaveTextContent('Room 1');
       await userEvent.keyboard('za');
       await waitFor(() => expect(active()).toHaveTextContent('Zahrada'));

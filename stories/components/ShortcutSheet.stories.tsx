@@ -56,7 +56,7 @@ export const Off: Story = {
     await openByKeyboard('dialog', 'Keyboard shortcuts');
     const control = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
     await expect(control).toBeChecked();
-    await step('the keyboard turns the keys off', async () => {
+    await step('The keyboard turns the keys off', async () => {
       control.focus();
       await userEvent.keyboard(' ');
       await expect(args.onEnabledChange).toHaveBeenCalledWith(false);

@@ -55,16 +55,17 @@ export const Matrix: Story = {
   ),
 };
 
+// U42
 export const Columns: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('U42 a text starts with its first letter, a time with the newest', async () => {
+    await step('A text starts with its first letter, a time with the newest', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Device' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('device', 'ASC');
       await userEvent.click(canvas.getByRole('radio', { name: 'Completed at' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('completed_at', 'DESC');
     });
-    await step('U42 the direction is chosen beside it', async () => {
+    await step('The direction is chosen beside it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Oldest first' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('completed_at', 'ASC');
     });

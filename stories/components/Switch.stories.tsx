@@ -66,7 +66,7 @@ export const Pending: Story = {
   },
 };
 
-/** A refused change goes back by itself: the caller's value rules (F8). */
+/** A refused change goes back by itself: the caller's value rules. */
 export const Refused: Story = {
   args: { checked: false },
   play: async ({ canvas, args }) => {
@@ -76,6 +76,7 @@ export const Refused: Story = {
   },
 };
 
+// Q3
 /** With what it does, and why it could not be turned on. */
 export const Invalid: Story = {
   args: {
@@ -84,7 +85,7 @@ export const Invalid: Story = {
     error: 'Allow notifications in the browser first.',
   },
   play: async ({ canvas, step }) => {
-    await step('Q3 it is invalid and described', async () => {
+    await step('It is invalid and described', async () => {
       const control = canvas.getByRole('switch', { name: 'Notify at night' });
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription(

@@ -57,6 +57,7 @@ export const Error: Story = {
   },
 };
 
+// Q3
 /** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
 export const OfThePage: Story = {
   tags: ['!dev'],
@@ -70,10 +71,10 @@ export const OfThePage: Story = {
   ),
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox');
-    await step('Q3 both labels name it', async () => {
+    await step('Both labels name it', async () => {
       await expect(canvas.getByLabelText('Number on the door')).toBe(input);
     });
-    await step('Q3 a description of the page adds to those of the field', async () => {
+    await step('A description of the page adds to those of the field', async () => {
       await expect(input).toHaveAccessibleDescription('There is no such room. Three digits');
     });
   },
@@ -92,6 +93,7 @@ export const Limits: Story = {
   },
 };
 
+// Q3
 /** As high as its text. */
 export const Growing: Story = {
   args: {
@@ -111,12 +113,12 @@ export const Growing: Story = {
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Note' });
     const first = area.offsetHeight;
-    await step('Q3 it grows with its lines', async () => {
+    await step('It grows with its lines', async () => {
       await userEvent.type(area, '\nAnd a pillow.\nAnd a blanket.\nAnd a kettle.');
       await expect(area.offsetHeight).toBeGreaterThan(first + 30);
       await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
     });
-    await step('Q3 a reset of the form brings back its height', async () => {
+    await step('A reset of the form brings back its height', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await waitFor(() => expect(area.offsetHeight).toBe(first));
     });

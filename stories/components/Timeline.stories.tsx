@@ -46,18 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// M11 M12
 /** Staff, guest and system, a note for staff, a message to the guest, and a withdrawn note. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: 'Timeline' }));
-    await step('M11 a named list, oldest first, with who, when and from where', async () => {
+    await step('A named list, oldest first, with who, when and from where', async () => {
       const items = list.getAllByRole('listitem');
       await expect(items).toHaveLength(fullTimeline.length);
       await expect(items[0]).toHaveTextContent('Received from Room 204Tablet10:24');
       await expect(items.at(-1)).toHaveTextContent('Completed by eva.dvorakova');
     });
-    await step('M12 a note says who reads it, in words', async () => {
+    await step('A note says who reads it, in words', async () => {
       await expect(list.getByText('Staff only')).toBeVisible();
       await expect(list.getByText('To Room 204')).toBeVisible();
     });
@@ -86,35 +87,37 @@ export const WithAction: Story = {
   },
 };
 
+// M11
 /** Entries before the first one load on demand; the last press leaves the focus on the list. */
 export const Earlier: Story = {
   render: (args) => <Loading {...args} />,
   play: async ({ canvas, step }) => {
     const items = () => canvas.getAllByRole('listitem');
     const button = () => canvas.queryByRole('button', { name: 'Show earlier entries' });
-    await step('M11 the keyboard loads more, and the focus stays', async () => {
+    await step('The keyboard loads more, and the focus stays', async () => {
       await expect(items()).toHaveLength(4);
       await press(button() as HTMLElement);
       await waitFor(() => expect(items()).toHaveLength(8));
       await expect(button()).toHaveFocus();
     });
-    await step('M11 once everything is there the focus is on the list', async () => {
+    await step('Once everything is there the focus is on the list', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(items()).toHaveLength(12));
       await expect(button()).toBeNull();
       await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveFocus();
     });
-    await step('what was loaded before is not read out as news', async () => {
+    await step('What was loaded before is not read out as news', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };
 
+// M11
 /** What is added while it is open is tinted and read out. */
 export const LiveInsert: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, step }) => {
-    await step('M11 a new entry comes last and is read out once', async () => {
+    await step('A new entry comes last and is read out once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'A colleague acts' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
       await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -64,7 +64,7 @@ async function show(options: ToastOptions): Promise<HTMLElement> {
 
 export const Default: Story = {};
 
-/** Newest first, at the top right (J2). */
+/** Newest first, at the top right. */
 export const AllTones: Story = {
   tags: ['matrix'],
   play: async () => {
@@ -101,6 +101,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
+// J2
 /** What the specification says of every toast. */
 export const AsSpecified: Story = {
   tags: ['!dev'],
@@ -108,15 +109,15 @@ export const AsSpecified: Story = {
     toast({ tone: 'success', body: TEXTS.success });
     const shown = await screen.findByRole('status');
     const bar = document.querySelector('.Toastify__progress-bar') as Element;
-    await step('J2 a toast stays 5000 ms', async () => {
+    await step('A toast stays 5000 ms', async () => {
       await expect(getComputedStyle(bar).animationDuration).toBe('5s');
     });
-    await step('J2 it is at the top right', async () => {
+    await step('It is at the top right', async () => {
       const box = shown.getBoundingClientRect();
       await expect(box.top).toBeLessThan(40);
       await expect(window.innerWidth - box.right).toBeLessThan(40);
     });
-    await step('J2 no progress bar is seen', async () => {
+    await step('No progress bar is seen', async () => {
       await expect(bar.parentElement?.getBoundingClientRect().height).toBe(0);
     });
   },
@@ -194,6 +195,7 @@ export const OverAModal: Story = {
 const NOTE =
   'Room 311: Could someone please bring two extra towels, a pillow and a kettle, and have a look at the window in the bathroom, which does not close since this morning?';
 
+// U4 U3
 /** A toast that leads to what it reports: two lines of a note, by keyboard as by pointer. */
 export const WithLink: Story = {
   play: async ({ step }) => {
@@ -201,14 +203,14 @@ export const WithLink: Story = {
     const options = { tone: 'info', title: 'Laundry', body: NOTE, href: '/requests/7' } as const;
     const shown = await show({ ...options, onLeave: (byUser) => (left = byUser) });
     const link = screen.getByRole('link', { name: /^Laundry/ });
-    await step('U4 it shows two lines of the note', async () => {
+    await step('It shows two lines of the note', async () => {
       const { lineHeight } = getComputedStyle(screen.getByText(NOTE));
       await expect(screen.getByText(NOTE).offsetHeight).toBe(
         Math.round(2 * parseFloat(lineHeight)),
       );
       await expect(shown.offsetHeight).toBeLessThan(100);
     });
-    await step('U3 Enter follows it and closes it', async () => {
+    await step('Enter follows it and closes it', async () => {
       link.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
@@ -229,6 +231,7 @@ export const EscapeCloses: Story = {
   },
 };
 
+// U3
 /** What can wait is out of the way of a modal and of its close button. */
 export const QuietBehindModal: Story = {
   render: (args) => (
@@ -240,7 +243,7 @@ export const QuietBehindModal: Story = {
   play: async ({ step }) => {
     const close = await screen.findByRole('button', { name: 'Close dialog' });
     toast({ tone: 'info', body: TEXTS.info, quiet: true, timeout: 100_000 });
-    await step('U3 it covers nothing of the modal, and comes back after it', async () => {
+    await step('It covers nothing of the modal, and comes back after it', async () => {
       await waitFor(() => expect(screen.getByText(TEXTS.info)).not.toBeVisible());
       await userEvent.click(close);
       await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
@@ -284,13 +287,14 @@ async function saved(): Promise<HTMLElement> {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
+// U51
 /** Below the title and the actions of a page. */
 export const OnAPage: Story = {
   ...page(),
   ...desktop,
   play: async ({ canvas, step }) => {
     const shown = await saved();
-    await step('U51 it covers no action of the page', async () => {
+    await step('It covers no action of the page', async () => {
       const action = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
       await expect(topOf(shown)).toBeGreaterThanOrEqual(bottomOf(action));
       await expect(topOf(shown)).toBeLessThan(bottomOf(action) + 20);
@@ -298,13 +302,14 @@ export const OnAPage: Story = {
   },
 };
 
+// U51
 /** On a phone above the bar at the bottom. */
 export const OnAPhone: Story = {
   ...page(),
   ...phone,
   play: async ({ canvas, step }) => {
     const shown = await saved();
-    await step('U51 it is above the bar', async () => {
+    await step('It is above the bar', async () => {
       const shortcuts = canvas.getByRole('navigation', { name: 'Quick navigation' });
       await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(shortcuts));
       await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
@@ -312,6 +317,7 @@ export const OnAPhone: Story = {
   },
 };
 
+// U51
 /** Over a modal that fills a phone above its buttons; the content can be scrolled clear of it. */
 export const OverASheet: Story = {
   ...page(<OverModal footer={<Button variant="primary">Save</Button>} />),
@@ -319,7 +325,7 @@ export const OverASheet: Story = {
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     const shown = await saved();
-    await step('U51 it is above the buttons of the modal', async () => {
+    await step('It is above the buttons of the modal', async () => {
       const save = screen.getByRole('button', { name: 'Save' });
       await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(save));
       await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);

@@ -72,6 +72,7 @@ export const Pointer: Story = {
 
 const pressed = fn();
 
+// U50
 /** A hint over another button takes no press from it, however it was shown. */
 export const OverAnotherButton: Story = {
   tags: ['!dev'],
@@ -95,14 +96,14 @@ export const OverAnotherButton: Story = {
       await expect(above).toContainElement(below as HTMLElement);
       await userEvent.click(below as Element);
     };
-    await step('U50 shown by the focus, as it comes back from a form', async () => {
+    await step('Shown by the focus, as it comes back from a form', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
       await pressAbove();
       await expect(pressed).toHaveBeenCalledTimes(1);
     });
-    await step('U50 shown by the pointer, which moves on to the button above', async () => {
+    await step('Shown by the pointer, which moves on to the button above', async () => {
       await userEvent.hover(trigger);
       await screen.findByRole('tooltip');
       await userEvent.unhover(trigger);

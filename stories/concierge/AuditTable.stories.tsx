@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each entry says when, who, what, to what, how and from where', async () => {
+    await step('Each entry says when, who, what, to what, how and from where', async () => {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
       await expect(headings).toEqual(Object.values(auditTableLabels.columns));
       const row = within(canvas.getByRole('row', { name: /User changed/ }));
@@ -34,7 +34,7 @@ export const Default: Story = {
         'User type: Administrator (before: Operator)',
       ]);
     });
-    await step('what happened more than once says how often', async () => {
+    await step('What happened more than once says how often', async () => {
       const row = canvas.getByRole('row', { name: /Sign-in failed/ });
       await expect(row).toHaveTextContent('14 times');
     });

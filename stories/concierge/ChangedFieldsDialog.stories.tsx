@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
+// Y40
 /** Every field is decided by itself, and none without the user. */
 export const SeveralFields: Story = {
   args: {
@@ -43,12 +44,12 @@ export const SeveralFields: Story = {
   },
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
-    await step('Y40 nothing is chosen before the user has', async () => {
+    await step('Nothing is chosen before the user has', async () => {
       await expect(save()).toBeDisabled();
       await userEvent.click(dialog().getByRole('radio', { name: 'Yours: Sauna' }));
       await expect(save()).toBeDisabled();
     });
-    await step('Y40 each field has the value that was chosen', async () => {
+    await step('Each field has the value that was chosen', async () => {
       await userEvent.click(dialog().getByRole('radio', { name: 'Now: #7A1F5C' }));
       await userEvent.click(save());
       await expect(args.onSave).toHaveBeenCalledWith({ name: 'mine', color: 'theirs' });

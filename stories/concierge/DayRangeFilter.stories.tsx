@@ -59,6 +59,7 @@ function Controlled({ value, onChange, ...rest }: ComponentProps<typeof DayRange
   );
 }
 
+// Y21
 /** What is typed narrows the list once it is right. */
 export const Typed: Story = {
   tags: ['!dev'],
@@ -71,35 +72,35 @@ export const Typed: Story = {
       within(field(name)).getAllByRole('spinbutton')[0]?.focus();
       if (keys) await userEvent.keyboard(keys);
     };
-    await step('Y21 nothing is said or passed while a year is being typed', async () => {
+    await step('Nothing is said or passed while a year is being typed', async () => {
       await type('From', '0203202');
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(canvas.queryByText(dayRangeFilterLabels.wrongYear)).toBeNull();
     });
-    await step('Y21 a wrong year is said once the field is left', async () => {
+    await step('A wrong year is said once the field is left', async () => {
       await type('To', '');
       await expect(await canvas.findByText(dayRangeFilterLabels.wrongYear)).toBeVisible();
     });
-    await step('Y21 a whole day is passed, and nothing is wrong any more', async () => {
+    await step('A whole day is passed, and nothing is wrong any more', async () => {
       await type('From', '02032026');
       await waitFor(() =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null }),
       );
       await waitFor(() => expect(canvas.queryByText(dayRangeFilterLabels.wrongYear)).toBeNull());
     });
-    await step('Y21 a last day before the first is said, and not passed', async () => {
+    await step('A last day before the first is said, and not passed', async () => {
       await type('To', '01032026');
       await expect(await canvas.findByText(dayRangeFilterLabels.turnedRound)).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null });
     });
-    await step('Y21 another first day puts it right, and both are passed', async () => {
+    await step('Another first day puts it right, and both are passed', async () => {
       await type('From', '28022026');
       await waitFor(() =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-28', to: '2026-03-01' }),
       );
       await waitFor(() => expect(canvas.queryByText(dayRangeFilterLabels.turnedRound)).toBeNull());
     });
-    await step('Y21 what is cleared outside is cleared here', async () => {
+    await step('What is cleared outside is cleared here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(field('From')).not.toHaveTextContent('2026'));
     });

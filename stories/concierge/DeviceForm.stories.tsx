@@ -43,10 +43,11 @@ export const Matrix: Story = {
   ),
 };
 
+// O1
 export const Missing: Story = {
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await step('O1 what is missing is said, and the first such field has the focus', async () => {
+    await step('What is missing is said, and the first such field has the focus', async () => {
       const name = canvas.getByRole('textbox', { name: /^Name/ });
       await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
       await expect(canvas.getByText('Enter a serial number.')).toBeVisible();
@@ -76,10 +77,11 @@ export const NotSaved: Story = {
 
 export const Czech: Story = { args: { labels: czechLabels }, globals: { locale: 'cs' } };
 
+// O1
 export const Filled: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('O1 what was typed is passed without outer blanks, no group as null', async () => {
+    await step('What was typed is passed without outer blanks, no group as null', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), ' Room 204 ');
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
       await userEvent.type(canvas.getByRole('textbox', { name: /^Serial/ }), 'room-204 ');

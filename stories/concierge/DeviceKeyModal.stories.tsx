@@ -31,15 +31,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = { ...phone };
 
+// O1
 export const OnlyItsButtonCloses: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
-    await step('O1 Escape loses no key', async () => {
+    await step('Escape loses no key', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await expect(args.onDone).not.toHaveBeenCalled();
     });
-    await step('O1 the button does', async () => {
+    await step('The button does', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Done' }));
       await expect(args.onDone).toHaveBeenCalledOnce();
     });

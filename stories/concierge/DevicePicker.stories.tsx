@@ -26,9 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// E8
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('E8 fifteen devices a page', async () => {
+    await step('Fifteen devices a page', async () => {
       await expect(
         canvas.getAllByRole('listitem').filter((one) => one.querySelector('input')),
       ).toHaveLength(15);
@@ -66,6 +67,7 @@ export const Matrix: Story = {
 const named = (names: readonly string[]) =>
   names.map((name, at) => ({ serial_id: `TAB-${at}`, name }));
 
+// U43
 /** Names that end in numbers of rooms make floors; what has none is last. */
 export const Floors: Story = {
   args: {
@@ -73,7 +75,7 @@ export const Floors: Story = {
     devices: named(['Lobby', 'Room 101', 'Room 102', 'Room 103', 'Room 1204', 'Room 1205', 'Pool']),
   },
   play: async ({ args, canvas, step }) => {
-    await step('U43 a floor is chosen with one press', async () => {
+    await step('A floor is chosen with one press', async () => {
       const floor = canvas.getByRole('checkbox', { name: 'Floor 1: select all 3' });
       await expect(floor).toBePartiallyChecked();
       await userEvent.click(floor);
@@ -82,7 +84,7 @@ export const Floors: Story = {
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Floor 12: select all 2' }));
     });
-    await step('U43 each floor is a list of its name', async () => {
+    await step('Each floor is a list of its name', async () => {
       const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
       await expect(lists).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
@@ -90,15 +92,16 @@ export const Floors: Story = {
   },
 };
 
+// E8
 export const AcrossPages: Story = {
   tags: ['!dev'],
   args: { selected: [] },
   play: async ({ args, canvas, step }) => {
-    await step('E8 the whole page is chosen at once', async () => {
+    await step('The whole page is chosen at once', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('15 of 40 selected');
     });
-    await step('E8 the choice is kept on the next page', async () => {
+    await step('The choice is kept on the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
       await expect(all).not.toBeChecked();
@@ -108,19 +111,20 @@ export const AcrossPages: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
       await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
     });
-    await step('E8 clearing the page leaves the other one', async () => {
+    await step('Clearing the page leaves the other one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1105']);
     });
   },
 };
 
+// U13
 /** All devices, of all pages or all that the filter finds. */
 export const SelectAll: Story = {
   args: { devices: [...devices(20), { serial_id: 'LOBBY', name: 'Lobby' }], selected: ['LOBBY'] },
   play: async ({ args, canvas, step }) => {
     const all = (count: number) => canvas.getByRole('checkbox', { name: `Select all ${count}` });
-    await step('U13 all that the filter finds are chosen at once, the rest stays', async () => {
+    await step('All that the filter finds are chosen at once, the rest stays', async () => {
       await expect(all(21)).toBePartiallyChecked();
       await userEvent.type(canvas.getByRole('searchbox'), 'room');
       await userEvent.click(all(20));
@@ -130,7 +134,7 @@ export const SelectAll: Story = {
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['LOBBY']);
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
-    await step('U13 all devices are chosen and cleared at once, and the focus stays', async () => {
+    await step('All devices are chosen and cleared at once, and the focus stays', async () => {
       await userEvent.click(all(21));
       await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
       await userEvent.keyboard(' ');
@@ -149,11 +153,12 @@ export const NoMatches: Story = {
   },
 };
 
+// E8
 export const TenWithoutFilter: Story = {
   tags: ['!dev'],
   args: { devices: devices(10) },
   play: async ({ canvas, step }) => {
-    await step('E8 ten devices need no filter and no pages', async () => {
+    await step('Ten devices need no filter and no pages', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });

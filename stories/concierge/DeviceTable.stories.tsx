@@ -28,12 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// O1
 /** A device in each state. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step(
-      'O1 name, serial id, group, state, what it reports, last and open requests',
+      'Name, serial id, group, state, what it reports, last and open requests',
       async () => {
         const row = canvas.getByRole('row', { name: /Room 311/ });
         await expect(row).toHaveTextContent('TAB-0311');
@@ -43,17 +44,18 @@ export const Default: Story = {
         await expect(row).toHaveTextContent('Do not disturb');
       },
     );
-    await step('O1 open requests lead to them', async () => {
+    await step('Open requests lead to them', async () => {
       const link = canvas.getByRole('link', { name: '2 open requests from Room 204' });
       await expect(link).toHaveAttribute('href', '/requests/open?device_id=1');
     });
   },
 };
 
+// O1 O11
 /** What an administrator can do with a device. */
 export const Actions: Story = {
   play: async ({ args, step }) => {
-    await step('O1 the keyboard opens the actions of a device', async () => {
+    await step('The keyboard opens the actions of a device', async () => {
       await press(menuOf('Room 204'));
       await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
       await expect(entries()).toEqual([
@@ -65,11 +67,11 @@ export const Actions: Story = {
         'Revoke access',
       ]);
     });
-    await step('O11 a new stay', async () => {
+    await step('A new stay', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'New stay' }));
       await expect(args.onAction).toHaveBeenCalledWith('stay', devices[0]);
     });
-    await step('O1 what is revoked has no stay and is revoked already', async () => {
+    await step('What is revoked has no stay and is revoked already', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await press(menuOf('Lobby kiosk'));
       const revoke = await screen.findByRole('menuitem', { name: 'Revoke access' });

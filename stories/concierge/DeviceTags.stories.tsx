@@ -14,14 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// E3
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('E3 three devices with a viewed or not-viewed eye, then how many more', async () => {
+    await step('Three devices with a viewed or not-viewed eye, then how many more', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.getAllByRole('img', { name: /^viewed 02\.03\.2026/ })).toHaveLength(2);
       await expect(canvas.getAllByRole('img', { name: 'not viewed' })).toHaveLength(1);
     });
-    await step('E3 see N more is a button', async () => {
+    await step('See N more is a button', async () => {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'See 5 more' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -52,11 +53,12 @@ export const Matrix: Story = {
   ),
 };
 
+// E3
 export const ExactlyThree: Story = {
   tags: ['!dev'],
   args: { devices: messageDevices(3) },
   play: async ({ canvas, step }) => {
-    await step('E3 nothing is left to be seen', async () => {
+    await step('Nothing is left to be seen', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },

@@ -68,15 +68,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
+// M9
 export const HandOverOne: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     const confirm = () => dialog().getByRole('button', { name: 'Hand over' });
-    await step('M9 without a colleague there is nothing to confirm', async () => {
+    await step('Without a colleague there is nothing to confirm', async () => {
       await expect(confirm()).toBeDisabled();
     });
-    await step('M9 a colleague and a note that only staff read', async () => {
+    await step('A colleague and a note that only staff read', async () => {
       await chooseColleague('tomas');
       const note = dialog().getByRole('textbox', { name: 'Staff note (optional)' });
       await expect(note).toHaveAccessibleDescription('Only staff can read it.');

@@ -29,60 +29,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// G2
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
-    await step(
-      'G2 a large modal with a heading per group, the current icon highlighted',
-      async () => {
-        const dialog = within(screen.getByRole('dialog', { name: 'Select icon' }));
-        const groups = within(dialog.getByRole('listbox'))
-          .getAllByRole('group')
-          .map((one) => one.getAttribute('aria-labelledby'));
-        await expect(
-          groups.map((id) => document.querySelector(`[id='${id}']`)?.textContent),
-        ).toEqual(['Front desk', 'Room', 'Communication', 'Billing and documents']);
-        await expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(1);
-        await expect(dialog.getByRole('option', { name: 'bed double' })).toHaveAttribute(
-          'aria-selected',
-          'true',
-        );
-      },
-    );
+    await step('A large modal with a heading per group, the current icon highlighted', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Select icon' }));
+      const groups = within(dialog.getByRole('listbox'))
+        .getAllByRole('group')
+        .map((one) => one.getAttribute('aria-labelledby'));
+      await expect(groups.map((id) => document.querySelector(`[id='${id}']`)?.textContent)).toEqual(
+        ['Front desk', 'Room', 'Communication', 'Billing and documents'],
+      );
+      await expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(1);
+      await expect(dialog.getByRole('option', { name: 'bed double' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
   },
 };
 
+// G2
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
-    await step(
-      'G2 Tab enters at the current icon, the arrows walk over rows and groups',
-      async () => {
-        await userEvent.click(screen.getByRole('searchbox'));
-        await userEvent.tab();
-        await waitFor(() =>
-          expect(screen.getByRole('option', { name: 'bed double' })).toHaveFocus(),
-        );
-        await userEvent.keyboard('{ArrowRight}');
-        await waitFor(() => expect(screen.getByRole('option', { name: 'house' })).toHaveFocus());
-        await userEvent.keyboard('{ArrowUp}');
-        await waitFor(() => expect(screen.getByRole('option', { name: 'bell' })).toHaveFocus());
-        await userEvent.keyboard('{End}');
-        await waitFor(() => expect(screen.getByRole('option', { name: 'star' })).toHaveFocus());
-        await userEvent.keyboard('{Home}');
-        await waitFor(() =>
-          expect(screen.getByRole('option', { name: 'concierge bell' })).toHaveFocus(),
-        );
-      },
-    );
-    await step('G2 the grid is one stop for Tab', async () => {
+    await step('Tab enters at the current icon, the arrows walk over rows and groups', async () => {
+      await userEvent.click(screen.getByRole('searchbox'));
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'bed double' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'house' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'bell' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'star' })).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await waitFor(() =>
+        expect(screen.getByRole('option', { name: 'concierge bell' })).toHaveFocus(),
+      );
+    });
+    await step('The grid is one stop for Tab', async () => {
       await expect(screen.getAllByRole('option').filter((one) => one.tabIndex === 0)).toHaveLength(
         1,
       );
     });
-    await step('G2 Enter chooses, closes and gives the focus back', async () => {
+    await step('Enter chooses, closes and gives the focus back', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onSelectedChange).toHaveBeenCalledWith(2);
       await expectClosed('dialog', () => screen.getByRole('button', { name: 'Choose' }));
@@ -90,10 +84,11 @@ export const Keyboard: Story = {
   },
 };
 
+// G2
 export const Search: Story = {
   play: async ({ step }) => {
     await openByKeyboard('dialog');
-    await step('G2 the search finds by name and says how many', async () => {
+    await step('The search finds by name and says how many', async () => {
       await userEvent.type(screen.getByRole('searchbox'), 'BED');
       await expect(screen.getAllByRole('option')).toHaveLength(1);
       await expect(screen.getByText('1 icon')).toBeInTheDocument();
@@ -114,6 +109,7 @@ const manyIcons: IconOption[] = Array.from({ length: 20 }, (_, group) =>
   icons.map((icon) => ({ ...icon, id: icon.id + group * 1000, group: `Group ${group + 1}` })),
 ).flat();
 
+// G2
 /** Images far out of view are not loaded. */
 export const Many: Story = {
   args: { icons: manyIcons },
@@ -123,11 +119,11 @@ export const Many: Story = {
     const [first, last] = [options[0], options.at(-1)].map((option) =>
       option?.querySelector("[data-component='ServiceIcon']"),
     );
-    await step('G2 the images in view are loaded, those far below are not', async () => {
+    await step('The images in view are loaded, those far below are not', async () => {
       await waitFor(() => expect(first).toBeVisible());
       await expect(last).not.toBeVisible();
     });
-    await step('G2 scrolling there loads them', async () => {
+    await step('Scrolling there loads them', async () => {
       options.at(-1)?.scrollIntoView();
       await waitFor(() => expect(last).toBeVisible());
       screen.getByRole('dialog').querySelector('[data-part="Body"]')?.scrollTo(0, 0);

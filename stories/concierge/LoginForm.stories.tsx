@@ -33,11 +33,12 @@ export const Matrix: Story = {
   ),
 };
 
+// U21
 /** Who tried too often sees for how long signing in is refused. */
 export const Wait: Story = {
   args: { defaultValues: FILLED, wait: 'Try again in 24 s' },
   play: async ({ canvas, args, step }) => {
-    await step('U21 the form says how long and cannot be sent meanwhile', async () => {
+    await step('The form says how long and cannot be sent meanwhile', async () => {
       const submit = canvas.getByRole('button', { name: loginFormLabels.submit });
       await expect(submit).toHaveAccessibleDescription('Try again in 24 s');
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -48,10 +49,11 @@ export const Wait: Story = {
     });
   },
 };
+// A1 A2
 export const Submits: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('A1 empty fields are no reason to refuse', async () => {
+    await step('Empty fields are no reason to refuse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         projectCode: '',
@@ -59,7 +61,7 @@ export const Submits: Story = {
         password: '',
       });
     });
-    await step('A2 the three values as typed; Enter submits', async () => {
+    await step('The three values as typed; Enter submits', async () => {
       await userEvent.type(canvas.getByLabelText('Project code'), 'vltava');
       await userEvent.tab();
       await userEvent.keyboard('anna');
@@ -74,11 +76,12 @@ export const Submits: Story = {
   },
 };
 
+// A3
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
   args: { error: 'The project code, the username or the password is wrong.' },
   play: async ({ canvas, step }) => {
-    await step('A3 the error is announced; the input stays', async () => {
+    await step('The error is announced; the input stays', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('is wrong');
       await userEvent.type(canvas.getByLabelText('Username'), 'anna');
       await userEvent.keyboard('{Enter}');
@@ -87,6 +90,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+// Y12 P12
 /** A password filler sets values without an event, and phones change what is typed. */
 export const FilledWithoutEvents: Story = {
   tags: ['!dev'],
@@ -94,7 +98,7 @@ export const FilledWithoutEvents: Story = {
     const [code, user, secret] = ['Project code', 'Username', 'Password'].map((name) =>
       canvas.getByLabelText<HTMLInputElement>(name),
     );
-    await step('Y12 what is seen is what is sent, and stays', async () => {
+    await step('What is seen is what is sent, and stays', async () => {
       for (const [input, value] of [
         [code, FILLED.projectCode],
         [user, FILLED.username],
@@ -107,14 +111,14 @@ export const FilledWithoutEvents: Story = {
       await expect(args.onSubmit).toHaveBeenLastCalledWith(FILLED);
       await expect(secret).toHaveValue(FILLED.password);
     });
-    await step('Y12 a phone neither capitalizes nor corrects the fields', async () => {
+    await step('A phone neither capitalizes nor corrects the fields', async () => {
       for (const input of [code, user, secret]) {
         await expect(input).toHaveAttribute('autocapitalize', 'none');
         await expect(input).toHaveAttribute('autocorrect', 'off');
       }
     });
     await step(
-      'P12 password fields take what is pasted, and name themselves to password managers',
+      'Password fields take what is pasted, and name themselves to password managers',
       async () => {
         await expect(user).toHaveAttribute('autocomplete', 'username');
         await expect(secret).toHaveAttribute('autocomplete', 'current-password');

@@ -34,21 +34,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// U59
 /** Where nobody registers by themselves. */
 export const WithoutRegistration: Story = {
   args: { registration: undefined },
   play: async ({ canvas, step }) => {
-    await step('U59 no link leads outside', async () => {
+    await step('No link leads outside', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible());
       await expect(canvas.queryByRole('link')).toBeNull();
     });
   },
 };
 
+// A1
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
-    await step('A1 welcome, registration outside, version and release date', async () => {
+    await step('Welcome, registration outside, version and release date', async () => {
       await waitFor(() => expect(canvas.getByText('Welcome to Concierge')).toBeVisible());
       const outside = canvas.getByRole('link', { name: 'Register your project' });
       await expect(outside).toHaveAttribute('href', 'https://example.com/register');

@@ -17,16 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// E4 E3
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('E4 the details are read-only', async () => {
+    await step('The details are read-only', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Pool closed until noon' })).toBeVisible(),
       );
     });
-    await step('E3 every device says whether it was viewed', async () => {
+    await step('Every device says whether it was viewed', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
       await waitFor(() => expect(canvas.getByText('4 of 8 viewed')).toBeVisible());
       await expect(canvas.getAllByText('not viewed')).toHaveLength(4);

@@ -41,9 +41,10 @@ export const Matrix: Story = {
   ),
 };
 
+// E6
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('E6 two tabs, message and users, and the types message and invoice', async () => {
+    await step('Two tabs, message and users, and the types message and invoice', async () => {
       await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
         'Message',
         'Users',
@@ -52,7 +53,7 @@ export const Create: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Invoice' }));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('E6 Next leads to the devices once title and text are filled in', async () => {
+    await step('Next leads to the devices once title and text are filled in', async () => {
       await userEvent.type(canvas.getByLabelText(/^Title/), 'Minibar');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Two beers.');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -62,7 +63,7 @@ export const Create: Story = {
       );
       await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     });
-    await step('E6 with a device it is Save', async () => {
+    await step('With a device it is Save', async () => {
       await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
       await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1007/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -78,9 +79,10 @@ export const Create: Story = {
   },
 };
 
+// E6
 export const MissingMessage: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('E6 Next on the tab where something is missing says what', async () => {
+    await step('Next on the tab where something is missing says what', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
       await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('Enter a title');
@@ -90,13 +92,14 @@ export const MissingMessage: Story = {
   },
 };
 
+// E6
 export const MissingDevices: Story = {
   args: {
     mode: 'edit',
     message: { type: 1, title: 'Pool', message: 'Closed', selected_devices: [] },
   },
   play: async ({ canvas, step }) => {
-    await step('E6 Next goes to the users, a second press says what is missing', async () => {
+    await step('Next goes to the users, a second press says what is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(canvas.queryByText('Select at least one device')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -120,10 +123,11 @@ export const KeptAcrossTabs: Story = {
   },
 };
 
+// E6
 export const Edit: Story = {
   args: { mode: 'edit', message: draft },
   play: async ({ args, canvas, step }) => {
-    await step('E6 a complete draft can be saved at once', async () => {
+    await step('A complete draft can be saved at once', async () => {
       await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Invoice for room service');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
@@ -138,11 +142,12 @@ export const Edit: Story = {
   },
 };
 
+// E6
 /** A complete message can be published as soon as it is saved; until then there is Next alone. */
 export const SaveAndPublish: Story = {
   args: { mode: 'edit', message: draft, onSaveAndPublish: fn() },
   play: async ({ args, canvas, step }) => {
-    await step('E6 beside Save a second button saves and publishes', async () => {
+    await step('Beside Save a second button saves and publishes', async () => {
       await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));
       await expect(args.onSaveAndPublish).toHaveBeenCalledWith({
@@ -153,7 +158,7 @@ export const SaveAndPublish: Story = {
       });
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('E6 what is not complete has Next alone', async () => {
+    await step('What is not complete has Next alone', async () => {
       await userEvent.clear(canvas.getByLabelText(/^Title/));
       await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Save and publish' })).toBeNull();
@@ -162,10 +167,11 @@ export const SaveAndPublish: Story = {
   },
 };
 
+// E7
 export const Request: Story = {
   args: { mode: 'request', predefinedDevices: devices(1) },
   play: async ({ args, canvas, step }) => {
-    await step('E7 in a request the button is Send', async () => {
+    await step('In a request the button is Send', async () => {
       await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
       await userEvent.type(canvas.getByLabelText(/^Title/), 'Towels');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'On their way.');
@@ -182,6 +188,7 @@ export const Request: Story = {
   },
 };
 
+// R16
 /** What is sent to a guest waits first, and can be taken back. */
 export const WaitsToBeSent: Story = {
   args: { mode: 'request', predefinedDevices: devices(1) },
@@ -204,14 +211,14 @@ export const WaitsToBeSent: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Towels');
     await userEvent.type(text, 'On their way.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await step('R16 it is announced, and the form shows what is sent', async () => {
+    await step('It is announced, and the form shows what is sent', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('status')).toHaveTextContent('Sending to Room 101'),
       );
       await expect(text).toHaveAttribute('readonly');
       await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     });
-    await step('R16 Undo brings the text back into the form', async () => {
+    await step('Undo brings the text back into the form', async () => {
       canvas.getByRole('button', { name: 'Undo' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(text).toHaveValue('On their way.');
@@ -223,10 +230,11 @@ export const WaitsToBeSent: Story = {
   },
 };
 
+// E7
 export const RequestReceivers: Story = {
   args: { mode: 'request', predefinedDevices: devices(2) },
   play: async ({ canvas, step }) => {
-    await step('E7 the devices of the request are given', async () => {
+    await step('The devices of the request are given', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
       await expect(canvas.getByRole('list', { name: 'Recipients' })).toHaveTextContent('Room 101');
       await expect(canvas.queryByRole('checkbox')).toBeNull();

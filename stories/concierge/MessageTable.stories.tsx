@@ -33,9 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// E1
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('E1 all nine columns', async () => {
+    await step('All nine columns', async () => {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
       await expect(headings.map((text) => text.replace(/(not )?sorted.*$/, ''))).toEqual([
         'Service',
@@ -49,7 +50,7 @@ export const Default: Story = {
         'Actions',
       ]);
     });
-    await step('E1 title, operator, status and created date sort, the others do not', async () => {
+    await step('Title, operator, status and created date sort, the others do not', async () => {
       const sortable = canvas
         .getAllByRole('columnheader')
         .filter((heading) => heading.hasAttribute('aria-sort'));
@@ -78,45 +79,47 @@ export const Matrix: Story = {
   },
 };
 
+// E4 E3
 export const Actions: Story = {
   tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
-    await step('E4 a published message has details and no publish', async () => {
+    await step('A published message has details and no publish', async () => {
       const pool = row(/Pool closed/);
       await userEvent.click(pool.getByRole('button', { name: /^Details:/ }));
       await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
       await expect(pool.queryByRole('button', { name: /^Edit/ })).toBeNull();
       await expect(pool.getByRole('button', { name: /^Publish/ })).toBeDisabled();
     });
-    await step('E4 a draft is edited and published', async () => {
+    await step('A draft is edited and published', async () => {
       const invoice = row(/Invoice for room service/);
       await userEvent.click(invoice.getByRole('button', { name: /^Edit/ }));
       await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
       await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
       await expect(args.onPublish).toHaveBeenCalledWith(messages[1]);
     });
-    await step('E4 a draft without devices cannot be published', async () => {
+    await step('A draft without devices cannot be published', async () => {
       await expect(row(/Fire drill/).getByRole('button', { name: /^Publish/ })).toBeDisabled();
     });
-    await step('E3 see N more leads to the details', async () => {
+    await step('See N more leads to the details', async () => {
       await userEvent.click(row(/Pool closed/).getByRole('button', { name: 'See 5 more' }));
       await expect(args.onDetails).toHaveBeenCalledTimes(2);
     });
   },
 };
 
+// U41
 /** A press anywhere on a row opens it, a press on what is in it does not. */
 export const RowPress: Story = {
   tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
-    await step('U41 a press on a row opens its details, of a draft the form', async () => {
+    await step('A press on a row opens its details, of a draft the form', async () => {
       await userEvent.click(canvas.getByText('Pool closed until noon'));
       await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
       await userEvent.click(canvas.getByText('ayse.yilmaz'));
       await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
     });
-    await step('U41 a press on a button does only what the button says', async () => {
+    await step('A press on a button does only what the button says', async () => {
       const invoice = within(canvas.getByRole('row', { name: /Invoice for room service/ }));
       await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
       await expect(args.onPublish).toHaveBeenCalledTimes(1);
@@ -127,6 +130,7 @@ export const RowPress: Story = {
   },
 };
 
+// U12
 /** No column is cut where all nine are close together. */
 export const NothingCut: Story = {
   tags: ['!dev'],
@@ -140,7 +144,7 @@ export const NothingCut: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('U12 every heading and value is in view and in its place', async () => {
+    await step('Every heading and value is in view and in its place', async () => {
       for (const place of canvas.getAllByRole('region')) {
         const { right } = place.getBoundingClientRect();
         const table = within(place);
@@ -160,10 +164,11 @@ export const NothingCut: Story = {
   },
 };
 
+// E2
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas, step }) => {
-    await step('E2 an empty list shows a warning', async () => {
+    await step('An empty list shows a warning', async () => {
       await waitFor(() => expect(canvas.getByText('There are no messages')).toBeVisible());
     });
   },
@@ -183,6 +188,7 @@ export const LongCzechText: Story = {
 
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
+// E1
 export const HeadingsStay: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -197,7 +203,7 @@ export const HeadingsStay: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('E1 columns stay where they are when the rows load', async () => {
+    await step('Columns stay where they are when the rows load', async () => {
       for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
     });
   },

@@ -52,11 +52,12 @@ export const Matrix: Story = {
 
 export const Phone: Story = { ...phone };
 
+// U33
 export const Shows: Story = {
   tags: ['!dev'],
   args: { announcement: 'Row 2' },
   play: async ({ canvas, args, step }) => {
-    await step('U33 the button shows them, and what a key did is said', async () => {
+    await step('The button shows them, and what a key did is said', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /3 new requests/ }));
       await expect(args.onShow).toHaveBeenCalledOnce();
       const [status] = canvas.getAllByRole('status');

@@ -62,17 +62,18 @@ export const Matrix: Story = {
   ),
 };
 
+// M12
 /** To the guest: another color, icon and button. */
 export const GoesToRoom: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
-    await step('M12 the keyboard chooses the guest, before anything is typed', async () => {
+    await step('The keyboard chooses the guest, before anything is typed', async () => {
       canvas.getByRole('radio', { name: 'Staff only' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
       await expect(field('Message')).toHaveValue('');
     });
-    await step('M12 the button says where it goes', async () => {
+    await step('The button says where it goes', async () => {
       await type('Your taxi is here.', 'Message');
       await userEvent.click(canvas.getByRole('button', { name: 'Send to Room 204' }));
       await expect(args.onSend).toHaveBeenCalledWith({
@@ -92,6 +93,7 @@ export const OnlyStaff: Story = {
   },
 };
 
+// M12
 /** Once sent, the next note is empty and for staff again: the choice is never remembered. */
 export const NeverRemembered: Story = {
   tags: ['!dev'],
@@ -99,7 +101,7 @@ export const NeverRemembered: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
     await type('  Your taxi is here. ', 'Message');
-    await step('M12 Ctrl+Enter sends, without white space around it', async () => {
+    await step('Ctrl+Enter sends, without white space around it', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSend).toHaveBeenCalledTimes(1);
       await expect(args.onSend).toHaveBeenCalledWith({
@@ -107,7 +109,7 @@ export const NeverRemembered: Story = {
         text: 'Your taxi is here.',
       });
     });
-    await step('M12 the next one is for staff', async () => {
+    await step('The next one is for staff', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Staff only' })).toBeChecked());
       await expect(field()).toHaveValue('');
     });
@@ -138,13 +140,14 @@ export const Pending: Story = {
   },
 };
 
+// R16
 /** A text belongs to its audience: what is begun for staff never goes to the guest, nor the other way round. */
 export const TwoDrafts: Story = {
   play: async ({ args, canvas, step }) => {
     const staff = canvas.getByRole('radio', { name: 'Staff only' });
     const guest = canvas.getByRole('radio', { name: 'Goes to Room 204' });
     await type('The guest is rude.');
-    await step('R16 a note for staff is not carried to the guest', async () => {
+    await step('A note for staff is not carried to the guest', async () => {
       await userEvent.click(guest);
       await expect(field('Message')).toHaveValue('');
       await expect(canvas.getByText('Room 204 will read this')).toBeVisible();
@@ -153,7 +156,7 @@ export const TwoDrafts: Story = {
       await expect(args.onSend).not.toHaveBeenCalled();
     });
     await type('We are on our way.', 'Message');
-    await step('R16 a message to the guest is not carried to staff', async () => {
+    await step('A message to the guest is not carried to staff', async () => {
       await userEvent.click(staff);
       await expect(field()).toHaveValue('The guest is rude.');
       await userEvent.click(guest);
@@ -172,6 +175,7 @@ export const UnsentDraft: Story = {
   },
 };
 
+// R16
 /** A message to the guest waits before it is sent, and can be taken back. */
 export const WaitsToBeSent: Story = {
   tags: ['matrix'],
@@ -197,18 +201,15 @@ export const WaitsToBeSent: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(canvas.getByRole('status')).toHaveTextContent('Sending to Room 204');
     };
-    await step(
-      'R16 Ctrl+Enter waits too; it is announced, and the keyboard reaches Undo',
-      async () => {
-        await send();
-        await expect(field('Message')).toHaveAttribute('readonly');
-        await userEvent.keyboard('{Control>}{Enter}{/Control}');
-        await expect(args.onSend).toHaveBeenCalledTimes(1);
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-      },
-    );
-    await step('R16 Undo brings the text back, with the focus in it', async () => {
+    await step('Ctrl+Enter waits too; it is announced, and the keyboard reaches Undo', async () => {
+      await send();
+      await expect(field('Message')).toHaveAttribute('readonly');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    });
+    await step('Undo brings the text back, with the focus in it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('');
       await expect(field('Message')).toHaveValue('Your taxi is here.');
@@ -219,12 +220,13 @@ export const WaitsToBeSent: Story = {
   },
 };
 
+// Y15
 /** Enter chooses a word of an input method, and sends nothing. */
 export const ComposedText: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
     await type('部屋');
-    await step('Y15 Ctrl+Enter while a word is composed sends nothing', async () => {
+    await step('Ctrl+Enter while a word is composed sends nothing', async () => {
       const init = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
       field().dispatchEvent(new KeyboardEvent('keydown', { ...init, isComposing: true }));
       await expect(args.onSend).not.toHaveBeenCalled();

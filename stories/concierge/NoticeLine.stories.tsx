@@ -53,10 +53,11 @@ export const Phone: Story = {
   ),
 };
 
+// U3
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('U3 it opens, and Escape closes it', async () => {
+    await step('It opens, and Escape closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /3 new requests/ }));
       await expect(args.onOpen).toHaveBeenCalledOnce();
       await userEvent.keyboard('{Escape}');

@@ -28,10 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 export const Pending: Story = { args: { pending: true } };
+// I5
 export const Answers: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
-    await step('I5 Escape declines, the button accepts', async () => {
+    await step('Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Allow notifications' });
       accept.focus();
       await userEvent.keyboard('{Escape}');

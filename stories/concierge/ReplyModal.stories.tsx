@@ -115,6 +115,7 @@ export const NotTheApprover: Story = {
     canNote: false,
   },
 };
+// U18 D6
 /** Closed: the facts and the history, and one line that says why nothing can be chosen. */
 export const Final: Story = {
   args: {
@@ -124,7 +125,7 @@ export const Final: Story = {
   },
   play: async ({ step }) => {
     const modal = within(await dialog());
-    await step('U18 the modal shows who approved and completed the request, and when', async () => {
+    await step('The modal shows who approved and completed the request, and when', async () => {
       const steps = within(modal.getByRole('list', { name: 'History' })).getAllByRole('listitem');
       await expect(steps.map(({ textContent }) => textContent)).toEqual([
         'Received02.03.2026 10:24',
@@ -132,7 +133,7 @@ export const Final: Story = {
         'Completed by mehmet.yilmaz02.03.2026 10:52',
       ]);
     });
-    await step('D6 why it is closed is said once, and describes every state', async () => {
+    await step('Why it is closed is said once, and describes every state', async () => {
       await expect(modal.getAllByText('The request is closed.')).toHaveLength(1);
       await expect(modal.getByRole('button', { name: 'Canceled' })).toHaveAccessibleDescription(
         'The request is closed.',
@@ -166,22 +167,23 @@ export const Landscape: Story = {
     });
   },
 };
+// U36
 /** A link or a press on Approve: the confirmation is there at once. */
 export const StartsAtConfirmation: Story = {
   args: { startAt: 2 },
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     const approve = () => modal.getByRole('button', { name: 'Approve' });
-    await step('U36 the button has the focus, and Enter confirms', async () => {
+    await step('The button has the focus, and Enter confirms', async () => {
       await waitFor(() => expect(approve()).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
     });
-    await step('U36 Back leads to the choices', async () => {
+    await step('Back leads to the choices', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
     });
-    await step('U36 from there the note has the cursor', async () => {
+    await step('From there the note has the cursor', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
     });
@@ -197,15 +199,16 @@ export const StartRefused: Story = {
   },
 };
 export const Confirming: Story = { play: () => pick('Approved') };
+// U24 U35
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ step, args }) => {
     await pick('Approved');
     const modal = within(await dialog());
-    await step('U24 the close button keeps its place', async () => {
+    await step('The close button keeps its place', async () => {
       await expect(modal.getByRole('button', { name: 'Close' })).toBeDisabled();
     });
-    await step('U35 what is on its way is not sent twice', async () => {
+    await step('What is on its way is not sent twice', async () => {
       await pressSendKeysEverywhere();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
@@ -238,6 +241,7 @@ function Overtaken(props: ReplyModalProps) {
   return <ReplyModal {...props} {...(overtaken && conflict)} />;
 }
 
+// U6
 export const OvertakenWhileConfirming: Story = {
   args: { startAt: 2 },
   render: (args) => <Overtaken {...args} />,
@@ -253,7 +257,7 @@ export const OvertakenWhileConfirming: Story = {
     await expect(approve()).toHaveFocus();
     window.dispatchEvent(new Event('overtake'));
     await step(
-      'U6 the focus goes to what happened, and the heading does not ask any more',
+      'The focus goes to what happened, and the heading does not ask any more',
       async () => {
         await waitFor(() => expect(modal.getByRole('alert')).toHaveFocus());
         await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -262,7 +266,7 @@ export const OvertakenWhileConfirming: Story = {
         await expect(approve()).toBeDisabled();
       },
     );
-    await step('U6 what was typed stays and can be copied, but not sent', async () => {
+    await step('What was typed stays and can be copied, but not sent', async () => {
       const note = modal.getByRole('textbox');
       await expect(note).toHaveValue('On our way');
       await expect(note).toHaveAccessibleDescription(replyLabels.noteKept);
@@ -274,41 +278,43 @@ export const OvertakenWhileConfirming: Story = {
   },
 };
 
+// D6 D7
 export const WhatIsShown: Story = {
   tags: ['!dev'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
-    await step('D6 service date, device and note of the request', async () => {
+    await step('Service date, device and note of the request', async () => {
       await waitFor(() => expect(modal.getByText('02.03.2026 09:24')).toBeVisible());
       await waitFor(() => expect(modal.getByText('Room 412')).toBeVisible());
       await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
     });
-    await step('D6 four state buttons, the current one marked', async () => {
+    await step('Four state buttons, the current one marked', async () => {
       const group = within(modal.getByRole('group', { name: 'Change status' }));
       await expect(
         group.getAllByRole('button').map((button) => button.ariaLabel ?? button.id),
       ).toHaveLength(4);
       await expect(group.getByRole('button', { current: true })).toHaveAccessibleName('Waiting');
     });
-    await step('D7 what cannot be chosen says why and does nothing', async () => {
+    await step('What cannot be chosen says why and does nothing', async () => {
       const done = modal.getByRole('button', { name: 'Completed' });
       await expect(done).toHaveAttribute('aria-disabled', 'true');
       await expect(done).toHaveAccessibleDescription('Not possible from the current status.');
       await userEvent.click(done);
       await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent('Reply to request');
     });
-    await step('D6 the message button', async () => {
+    await step('The message button', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Send a message to this device' }));
       await expect(args.onMessage).toHaveBeenCalledOnce();
     });
   },
 };
 
+// D8 U35
 export const ConfirmsWithNote: Story = {
   tags: ['!dev'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
-    await step('D8 a state opens the confirmation with the cursor in the note', async () => {
+    await step('A state opens the confirmation with the cursor in the note', async () => {
       await pick('Approved');
       await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
         'Approve this request?',
@@ -316,13 +322,13 @@ export const ConfirmsWithNote: Story = {
       await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
       await userEvent.keyboard(' On our way ');
     });
-    await step('D8 going back keeps the note and returns to the button', async () => {
+    await step('Going back keeps the note and returns to the button', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
       await pick('Canceled');
       await expect(modal.getByRole('textbox')).toHaveValue(' On our way ');
     });
-    await step('D8 confirming submits the state and the trimmed note', async () => {
+    await step('Confirming submits the state and the trimmed note', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Cancel request' }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith({
         state: 3,
@@ -330,7 +336,7 @@ export const ConfirmsWithNote: Story = {
       });
     });
     await step(
-      'U35 the confirmation repeats what the guest wrote, and Ctrl+Enter sends with the note',
+      'The confirmation repeats what the guest wrote, and Ctrl+Enter sends with the note',
       async () => {
         await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
         await userEvent.click(modal.getByRole('textbox'));
@@ -342,6 +348,7 @@ export const ConfirmsWithNote: Story = {
   },
 };
 
+// U35
 /** The keys are shown beside the button and named by it: they work there, and wherever else the focus is. */
 export const ConfirmsByKeys: Story = {
   tags: ['!dev'],
@@ -349,19 +356,19 @@ export const ConfirmsByKeys: Story = {
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     const approve = await modal.findByRole('button', { name: 'Approve' });
-    await step('U35 the button says which keys confirm', async () => {
+    await step('The button says which keys confirm', async () => {
       await waitFor(() => expect(approve).toHaveFocus());
       await expect(approve.getAttribute('aria-keyshortcuts')?.split(' ')).toEqual(SEND_KEYS);
       await waitFor(() => expect(modal.getByText(replyLabels.confirmKeys)).toBeVisible());
     });
-    await step('U35 they confirm from wherever the focus is, and press nothing else', async () => {
+    await step('They confirm from wherever the focus is, and press nothing else', async () => {
       const times = await pressSendKeysEverywhere();
       await expect(times).toBeGreaterThan(7);
       await expect(args.onConfirm).toHaveBeenCalledTimes(times);
       await expect(approve).toBeVisible();
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
-    await step('U35 keys that are held down since the step before do not confirm', async () => {
+    await step('Keys that are held down since the step before do not confirm', async () => {
       args.onConfirm.mockClear();
       const notHandled = fireEvent.keyDown(approve, { key: 'Enter', ctrlKey: true, repeat: true });
       await expect(notHandled).toBe(false);
@@ -370,13 +377,14 @@ export const ConfirmsByKeys: Story = {
   },
 };
 
+// D8
 export const NoteDisabled: Story = {
   tags: ['!dev'],
   args: { canNote: false },
   play: async ({ step, args }) => {
     await pick('Approved');
     const modal = within(await dialog());
-    await step('D8 the note is disabled and says why; Enter confirms without one', async () => {
+    await step('The note is disabled and says why; Enter confirms without one', async () => {
       const note = modal.getByRole('textbox');
       await expect(note).toBeDisabled();
       await expect(note).toHaveAccessibleDescription(replyLabels.noteDisabled);
@@ -387,6 +395,7 @@ export const NoteDisabled: Story = {
   },
 };
 
+// Y45
 /** What the guest wrote begins at the right; the names stay where they are. */
 export const RightToLeft: Story = {
   args: {
@@ -399,7 +408,7 @@ export const RightToLeft: Story = {
     states: fromWaiting,
   },
   play: async ({ step }) => {
-    await step('Y45 what people wrote has its own direction in a dialog', async () => {
+    await step('What people wrote has its own direction in a dialog', async () => {
       for (const text of ['غرفة 204', 'خدمة الغرف', /منشفتان/]) {
         const element = await screen.findByText(text);
         await expect(element).toHaveAttribute('dir', 'auto');

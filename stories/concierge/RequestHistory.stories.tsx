@@ -33,10 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// U18
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, step }) => {
-    await step('U18 a named list of what happened, in order', async () => {
+    await step('A named list of what happened, in order', async () => {
       await expect(canvas.getByRole('list', { name: 'History' })).toBeVisible();
       const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(steps).toEqual([

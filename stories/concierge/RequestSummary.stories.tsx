@@ -61,10 +61,11 @@ export const Unknown: Story = {
   },
 };
 
+// U38
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
-    await step('U38 each figure is a link to what it counts, in reading order', async () => {
+    await step('Each figure is a link to what it counts, in reading order', async () => {
       const links = canvas.getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
         meta.args.figures.map(({ href }) => href),

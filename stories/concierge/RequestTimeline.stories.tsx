@@ -37,16 +37,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { tags: ['matrix'], args: { open: true } };
 
+// M11
 export const Toggles: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: say('timeline:title') });
-    await step('M11 the button opens the timeline, and says so', async () => {
+    await step('The button opens the timeline, and says so', async () => {
       await press(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByRole('region', { name: say('timeline:title') })).toBeVisible();
     });
-    await step('M11 again, and it is gone', async () => {
+    await step('Again, and it is gone', async () => {
       await press(toggle);
       await expect(canvas.queryByRole('region')).toBeNull();
     });

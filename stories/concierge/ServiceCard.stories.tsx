@@ -48,7 +48,7 @@ export const Preview: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DefaultColor: Story = { args: { color: '#000000' } };
-/** Across the color space, with requests and without: the text is always AA (C2). */
+/** Across the color space, with requests and without: the text is always AA. */
 const HUES = [
   '#e5484d',
   '#f76b15',
@@ -92,14 +92,15 @@ export const Loading: Story = {
   render: () => <ServiceCardSkeletons count={4} label="Loading services" />,
 };
 
+// C2
 export const OpensDetail: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('C2 the action is named after its service and works by keyboard', async () => {
+    await step('The action is named after its service and works by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'View detail: Room service' }));
       await expect(args.onDetail).toHaveBeenCalledOnce();
     });
-    await step('C2 the whole card is its target', async () => {
+    await step('The whole card is its target', async () => {
       const card = canvas.getByRole('article').getBoundingClientRect();
       const hit = document.elementFromPoint(card.right - 20, card.top + 20);
       await expect(hit).toBe(canvas.getByRole('button'));
@@ -109,6 +110,7 @@ export const OpensDetail: Story = {
 
 const openDeleted = fn();
 
+// U7
 /** Beside the cards: what is still open of services that were deleted. */
 export const DeletedServices: Story = {
   render: (args) => (
@@ -131,7 +133,7 @@ export const DeletedServices: Story = {
   ),
   play: async ({ canvas, step }) => {
     openDeleted.mockClear();
-    await step('U7 a deleted service opens its requests, by keyboard', async () => {
+    await step('A deleted service opens its requests, by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'Laundry: 9 open requests' }));
       await expect(openDeleted).toHaveBeenCalledWith(1);
     });

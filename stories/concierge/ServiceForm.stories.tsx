@@ -33,15 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// G2 G3
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('G2 the color starts at #000000, so the icon can be chosen', async () => {
+    await step('The color starts at #000000, so the icon can be chosen', async () => {
       await expect(canvas.getByLabelText(/^Background color/)).toHaveValue('#000000');
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Select icon' })).toBeVisible(),
       );
     });
-    await step('G3 saving is disabled', async () => {
+    await step('Saving is disabled', async () => {
       await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
     });
   },
@@ -60,15 +61,16 @@ export const Matrix: Story = {
   ),
 };
 
+// G2 G3
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
     const save = canvas.getByRole('button', { name: 'Create' });
-    await step('G2 the card follows the name', async () => {
+    await step('The card follows the name', async () => {
       await userEvent.type(canvas.getByLabelText(/^Name/), 'Laundry');
       await waitFor(() => expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible());
       await expect(save).toBeDisabled();
     });
-    await step('G2 the icon comes from the picker, by keyboard', async () => {
+    await step('The icon comes from the picker, by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'Select icon' }));
       await screen.findByRole('dialog', { name: 'Select icon' });
       await userEvent.click(screen.getByRole('searchbox'));
@@ -76,7 +78,7 @@ export const Create: Story = {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change icon' }));
     });
-    await step('G3 with name, icon and color it can be saved', async () => {
+    await step('With name, icon and color it can be saved', async () => {
       await expect(save).toBeEnabled();
       await userEvent.click(save);
       await waitFor(() =>
@@ -90,17 +92,18 @@ export const Create: Story = {
   },
 };
 
+// U29
 /** A color may be typed without #; meanwhile the icon chooser stays. */
 export const ColorTyped: Story = {
   args: { service },
   play: async ({ args, canvas, step }) => {
     const color = canvas.getByLabelText(/^Background color/);
-    await step('U29 the icon chooser stays while a color is being typed', async () => {
+    await step('The icon chooser stays while a color is being typed', async () => {
       await userEvent.type(color, '{Backspace}');
       await expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
-    await step('U29 a color without # is understood', async () => {
+    await step('A color without # is understood', async () => {
       await userEvent.clear(color);
       await userEvent.type(color, 'FFee00{Enter}');
       await waitFor(() =>
@@ -112,16 +115,17 @@ export const ColorTyped: Story = {
   },
 };
 
+// G3
 export const NoColor: Story = {
   args: { service },
   play: async ({ canvas, step }) => {
     const color = canvas.getByLabelText(/^Background color/);
     await userEvent.clear(color);
-    await step('G3 without a color there is no icon chooser and no saving', async () => {
+    await step('Without a color there is no icon chooser and no saving', async () => {
       await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
-    await step('G3 half a color is reported on leaving the field', async () => {
+    await step('Half a color is reported on leaving the field', async () => {
       await userEvent.type(color, '#12');
       await userEvent.tab();
       await waitFor(() => expect(color).toBeInvalid());

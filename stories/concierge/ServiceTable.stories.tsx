@@ -26,10 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// G1
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ args, canvas, step }) => {
-    await step('G1 every service has its name, edit and delete', async () => {
+    await step('Every service has its name, edit and delete', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('columnheader', { name: 'Service name' })).toBeVisible(),
       );
@@ -43,10 +44,11 @@ export const Default: Story = {
 
 export const WithoutActions: Story = { args: { canManage: false } };
 
+// G1
 export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas, step }) => {
-    await step('G1 with no services there is a warning', async () => {
+    await step('With no services there is a warning', async () => {
       await waitFor(() => expect(canvas.getByText('There are no services yet')).toBeVisible());
     });
   },

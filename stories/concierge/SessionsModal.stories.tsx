@@ -58,13 +58,13 @@ export const EndOne: Story = {
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     const rows = () => screen.getAllByRole('listitem');
-    await step('the current browser is marked and has no button', async () => {
+    await step('The current browser is marked and has no button', async () => {
       await expect(rows()).toHaveLength(3);
       const [here] = rows();
       await expect(here).toHaveTextContent('This browser');
       await expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
     });
-    await step('the keyboard signs one out, and the focus goes on to the next', async () => {
+    await step('The keyboard signs one out, and the focus goes on to the next', async () => {
       await press(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
       await expect(args.onEnd).toHaveBeenCalledWith('phone');
       await waitFor(() => expect(rows()).toHaveLength(2));
@@ -72,7 +72,7 @@ export const EndOne: Story = {
         expect(screen.getByRole('button', { name: 'Sign out Chrome on macOS' })).toHaveFocus(),
       );
     });
-    await step('after the last one the focus is on the list', async () => {
+    await step('After the last one the focus is on the list', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows()).toHaveLength(1));
       await waitFor(() =>

@@ -38,16 +38,17 @@ export const Pending: Story = {
 };
 export const Phone: Story = { ...phone };
 
+// A5
 export const CannotBeLeft: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
     const { title, leave } = signInAgainModalLabels;
-    await step('A5 it starts in the password, and Escape does nothing', async () => {
+    await step('It starts in the password, and Escape does nothing', async () => {
       await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
     });
-    await step('A5 the work is left by a button of its own', async () => {
+    await step('The work is left by a button of its own', async () => {
       await userEvent.click(screen.getByRole('button', { name: leave }));
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });

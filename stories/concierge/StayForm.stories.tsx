@@ -44,16 +44,17 @@ export const Matrix: Story = {
   ),
 };
 
+// O11
 export const Filled: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    await step('O11 nothing has to be known', async () => {
+    await step('Nothing has to be known', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenLastCalledWith({ lang: null, do_not_disturb: false }),
       );
     });
-    await step('O11 the language and the wish for quiet are passed', async () => {
+    await step('The language and the wish for quiet are passed', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Do not disturb' }));
       await userEvent.click(canvas.getByRole('button', { name: /Guest’s language/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'German' }));

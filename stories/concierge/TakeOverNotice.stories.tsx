@@ -64,10 +64,11 @@ export const Matrix: Story = {
   ),
 };
 
+// M8
 /** One question, in place; it names who loses the request. */
 export const Asking: Story = {
   play: async ({ args, step }) => {
-    await step('M8 the keyboard asks, and Back leads back', async () => {
+    await step('The keyboard asks, and Back leads back', async () => {
       await press(button('Take over from elif'));
       await waitFor(() => expect(button('Take over')).toHaveFocus());
       await expect(screen.getByRole('status')).toHaveTextContent('Take over from elif?');
@@ -75,7 +76,7 @@ export const Asking: Story = {
       await waitFor(() => expect(button('Take over from elif')).toHaveFocus());
       await expect(args.onTakeOver).not.toHaveBeenCalled();
     });
-    await step('M8 only the answer takes over', async () => {
+    await step('Only the answer takes over', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(button('Take over')).toHaveFocus());
       await userEvent.keyboard('{Enter}');

@@ -50,21 +50,19 @@ async function chooseType(name: string) {
 const password = () => screen.getByLabelText(/^Password/);
 const confirm = () => screen.getByLabelText(/^Confirm password/);
 
+// F2 F3
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create' });
+    await step('A new user always shows the fields of the passwords, which hide them', async () => {
+      await waitFor(() => expect(password()).toBeVisible());
+      await waitFor(() => expect(confirm()).toBeVisible());
+      await expect(password()).toHaveAttribute('type', 'password');
+      await expect(confirm()).toHaveAttribute('type', 'password');
+      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+    });
     await step(
-      'F2 a new user always shows the fields of the passwords, which hide them',
-      async () => {
-        await waitFor(() => expect(password()).toBeVisible());
-        await waitFor(() => expect(confirm()).toBeVisible());
-        await expect(password()).toHaveAttribute('type', 'password');
-        await expect(confirm()).toHaveAttribute('type', 'password');
-        await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
-      },
-    );
-    await step(
-      'F3 submit is disabled until everything is filled in and the passwords match',
+      'Submit is disabled until everything is filled in and the passwords match',
       async () => {
         await expect(submit).toBeDisabled();
         await userEvent.type(canvas.getByLabelText(/^Username/), ' jana ');
@@ -77,7 +75,7 @@ export const Create: Story = {
         await expect(submit).toBeEnabled();
       },
     );
-    await step('F3 the complete values are submitted once', async () => {
+    await step('The complete values are submitted once', async () => {
       await userEvent.click(submit);
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -89,12 +87,13 @@ export const Create: Story = {
   },
 };
 
+// Y12
 /** A password manager sets a new password without an event. */
 export const FilledWithoutEvents: Story = {
   tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     await chooseType('Operator');
-    await step('Y12 what is seen enables the button, and is sent', async () => {
+    await step('What is seen enables the button, and is sent', async () => {
       const username = canvas.getByLabelText<HTMLInputElement>(/^Username/);
       username.value = 'jana';
       for (const field of [password(), confirm()]) {
@@ -116,10 +115,11 @@ export const FilledWithoutEvents: Story = {
   },
 };
 
+// F3
 /** Leaving the confirm field says why the button is disabled; correcting either field clears the error. */
 export const CreateMismatch: Story = {
   play: async ({ canvas, step }) => {
-    await step('F3 the mismatch is shown at the confirm field', async () => {
+    await step('The mismatch is shown at the confirm field', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
       await expect(canvas.queryByText('The passwords do not match')).toBeNull();
@@ -130,10 +130,11 @@ export const CreateMismatch: Story = {
   },
 };
 
+// U26
 /** A repetition that cannot match any more is marked while it is typed. */
 export const MismatchWhileTyping: Story = {
   play: async ({ canvas, step }) => {
-    await step('U26 a repetition that differs says so while it is typed', async () => {
+    await step('A repetition that differs says so while it is typed', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
       await expect(confirm()).not.toBeInvalid();
@@ -144,7 +145,7 @@ export const MismatchWhileTyping: Story = {
       await userEvent.keyboard('{Backspace} towels');
       await waitFor(() => expect(confirm()).not.toBeInvalid());
     });
-    await step('U26 the button says what it needs', async () => {
+    await step('The button says what it needs', async () => {
       const submit = canvas.getByRole('button', { name: 'Create' });
       await expect(submit).toBeDisabled();
       await expect(submit).toHaveAccessibleDescription(userFormLabels.createIncomplete);
@@ -155,11 +156,12 @@ export const MismatchWhileTyping: Story = {
 const HELP =
   'At least 8 characters, not a common password and not made of the project’s name, its code or the username.';
 
+// P12
 /** One's own password where the project has rules: the one so far is asked for, and refusals are at their field. */
 export const OwnPassword: Story = {
   args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
   play: async ({ args, canvas, step }) => {
-    await step('P12 the current password is asked for with a new one, and first', async () => {
+    await step('The current password is asked for with a new one, and first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
       await waitFor(() => expect(canvas.getByLabelText(/^Current password/)).toHaveFocus());
       await expect(password()).toHaveAccessibleDescription(HELP);
@@ -179,23 +181,24 @@ export const OwnPassword: Story = {
   },
 };
 
+// F2 F3 F4
 export const Edit: Story = {
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
-    await step('F2 the passwords of an existing user are behind a button', async () => {
+    await step('The passwords of an existing user are behind a button', async () => {
       await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible(),
       );
     });
-    await step('F3 username and type suffice', async () => {
+    await step('Username and type suffice', async () => {
       const username = canvas.getByLabelText(/^Username/);
       await userEvent.clear(username);
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
       await userEvent.type(username, 'ayse');
       await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
     });
-    await step('F4 an empty password is left out', async () => {
+    await step('An empty password is left out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse', user_type: 2 }),
@@ -204,14 +207,15 @@ export const Edit: Story = {
   },
 };
 
+// F2 F3
 export const ChangePassword: Story = {
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
-    await step('F2 the button opens the passwords and the focus goes there', async () => {
+    await step('The button opens the passwords and the focus goes there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
       await waitFor(() => expect(password()).toHaveFocus());
     });
-    await step('F3 a mismatch is reported on submit, at the confirm field', async () => {
+    await step('A mismatch is reported on submit, at the confirm field', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
       await expect(confirm()).not.toBeInvalid();
@@ -224,6 +228,7 @@ export const ChangePassword: Story = {
   },
 };
 
+// F4
 /** Keeping the password after all empties the fields. */
 export const KeepPassword: Story = {
   tags: ['!dev'],
@@ -233,7 +238,7 @@ export const KeepPassword: Story = {
     await userEvent.type(password(), 'half a passw');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep current password' }));
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
-    await step('F4 no password is submitted', async () => {
+    await step('No password is submitted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse.yilmaz', user_type: 2 }),
@@ -242,11 +247,12 @@ export const KeepPassword: Story = {
   },
 };
 
+// F5
 /** An operator on the own profile: only the password can be changed. */
 export const IdentityDisabled: Story = {
   args: { user: operator, canEditIdentity: false },
   play: async ({ canvas, step }) => {
-    await step('F5 username and type are disabled, the password button is there', async () => {
+    await step('Username and type are disabled, the password button is there', async () => {
       await expect(canvas.getByLabelText(/^Username/)).toBeDisabled();
       await expect(canvas.getByRole('button', { name: /User type/ })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
@@ -254,11 +260,12 @@ export const IdentityDisabled: Story = {
   },
 };
 
+// F5
 /** An administrator edits another one. */
 export const NoPasswordChange: Story = {
   args: { user: admin, canChangePassword: false },
   play: async ({ canvas, step }) => {
-    await step('F5 there is no change-password button', async () => {
+    await step('There is no change-password button', async () => {
       await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
       await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
     });
@@ -299,6 +306,7 @@ function RefusingPasswords(props: UserFormProps) {
   );
 }
 
+// P12
 /** Each refusal is at its field, and goes away when the field is edited. */
 export const PasswordsRefused: Story = {
   args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
@@ -310,13 +318,13 @@ export const PasswordsRefused: Story = {
     await userEvent.keyboard('old towels{Tab}');
     await userEvent.type(password(), 'blue');
     await userEvent.type(confirm(), 'blue{Enter}');
-    await step('P12 refusals are at their fields, the first one has the focus', async () => {
+    await step('Refusals are at their fields, the first one has the focus', async () => {
       await waitFor(() => expect(current).toBeInvalid());
       await expect(current).toHaveAccessibleDescription(WRONG);
       await expect(password()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
       await waitFor(() => expect(current).toHaveFocus());
     });
-    await step('P12 a field that is edited is not wrong any more, the other one is', async () => {
+    await step('A field that is edited is not wrong any more, the other one is', async () => {
       await userEvent.keyboard('!?');
       await expect(current).toBeValid();
       await expect(current).toHaveValue('old towels!?');
@@ -326,6 +334,7 @@ export const PasswordsRefused: Story = {
   },
 };
 
+// F6
 export const UsernameTaken: Story = {
   args: { user: operator },
   render: (args) => <Refusing {...args} />,
@@ -334,7 +343,7 @@ export const UsernameTaken: Story = {
     await userEvent.clear(username);
     await userEvent.type(username, 'tomas');
     await userEvent.keyboard('{Enter}');
-    await step('F6 the error is at the username, the input stays', async () => {
+    await step('The error is at the username, the input stays', async () => {
       await waitFor(() => expect(username).toBeInvalid());
       await expect(username).toHaveAccessibleDescription('This username is taken');
       await expect(username).toHaveValue('tomas');

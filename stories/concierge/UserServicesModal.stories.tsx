@@ -48,22 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
+// F8
 export const Toggle: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog', 'Services of ayse.yilmaz');
-    await step('F8 every service has a switch that shows the assignment', async () => {
+    await step('Every service has a switch that shows the assignment', async () => {
       await expect(screen.getAllByRole('switch')).toHaveLength(assignableServices.length);
       await expect(screen.getByRole('switch', { name: 'Housekeeping' })).toBeChecked();
       await expect(screen.getByRole('switch', { name: 'Room service' })).not.toBeChecked();
     });
-    await step('F8 the keyboard turns one on', async () => {
+    await step('The keyboard turns one on', async () => {
       screen.getByRole('switch', { name: 'Room service' }).focus();
       await userEvent.keyboard(' ');
       await expect(args.onAssignedChange).toHaveBeenCalledWith(2, true);
       await expect(screen.getByRole('switch', { name: 'Room service' })).toBeChecked();
     });
-    await step('F8 Close gives the focus back', async () => {
+    await step('Close gives the focus back', async () => {
       await userEvent.click(
         screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body,
       );
@@ -72,11 +73,12 @@ export const Toggle: Story = {
   },
 };
 
+// F8
 export const Refused: Story = {
   render: (args) => <Opener {...args} refuse />,
   play: async ({ args, step }) => {
     await openByKeyboard('dialog', 'Services of ayse.yilmaz');
-    await step('F8 after a refusal the switch is as before', async () => {
+    await step('After a refusal the switch is as before', async () => {
       const control = screen.getByRole('switch', { name: 'Housekeeping' });
       await userEvent.click(control);
       await expect(args.onAssignedChange).toHaveBeenCalledWith(1, false);

@@ -27,9 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// F1
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('F1 username, user type and the three actions', async () => {
+    await step('Username, user type and the three actions', async () => {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
       await expect(headings).toEqual(['Username', 'User type', 'Actions']);
       const row = within(canvas.getByRole('row', { name: /tomas/ }));

@@ -62,6 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Q3
 /** By its role where the role can say it, else by its description. */
 export const SaidToScreenReaders: Story = {
   play: async ({ canvas, canvasElement, step }) => {
@@ -75,24 +76,24 @@ export const SaidToScreenReaders: Story = {
       ['radiogroup', 'Floor'],
     ] as const;
     for (const [role, name] of byRole) {
-      await step(`Q3 ${name} is required by its role`, async () => {
+      await step(`${name} is required by its role`, async () => {
         await expect(canvas.getByRole(role, { name })).toBeRequired();
       });
     }
-    await step('Q3 Password is required by its role', async () => {
+    await step('Password is required by its role', async () => {
       await expect(canvas.getByLabelText(/^Password/)).toBeRequired();
     });
-    await step('Q3 every part of Arrival is required by its role', async () => {
+    await step('Every part of Arrival is required by its role', async () => {
       const parts = canvas.getAllByRole('spinbutton', { name: /Arrival/ });
       await expect(parts).toHaveLength(3);
       for (const part of parts) await expect(part).toBeRequired();
     });
-    await step('Q3 Language is described as required', async () => {
+    await step('Language is described as required', async () => {
       await expect(
         canvas.getByRole('button', { name: 'None Language' }),
       ).toHaveAccessibleDescription('Of the guest. Required');
     });
-    await step('Q3 there is none without its check', async () => {
+    await step('There is none without its check', async () => {
       const marks = canvasElement.querySelectorAll('[data-part="Required"]');
       await expect(marks).toHaveLength(byRole.length + 3);
     });

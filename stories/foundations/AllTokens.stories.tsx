@@ -19,7 +19,7 @@ export const AllTokens: StoryObj = {
   play: async ({ canvas, step }) => {
     const rows = () => canvas.getAllByRole('row').length - canvas.getAllByRole('table').length;
     await expect(rows()).toBe(allTokens.length);
-    await step('a word, a variable or a value finds tokens', async () => {
+    await step('A word, a variable or a value finds tokens', async () => {
       const field = canvas.getByRole('searchbox', { name: 'Find a token' });
       await userEvent.type(field, '--cc-space-4');
       await expect(rows()).toBe(1);

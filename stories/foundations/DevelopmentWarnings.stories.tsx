@@ -22,6 +22,7 @@ const later = () => new Promise((done) => setTimeout(done, 2500));
 
 const warnings = () => (console.warn as unknown as { mock: { calls: unknown[][] } }).mock.calls;
 
+// Q5
 /** Without tokens nothing has a color: the page says so instead of looking broken without a word. */
 export const NoTokens: Story = {
   render: () => (
@@ -37,7 +38,7 @@ export const NoTokens: Story = {
     };
   },
   play: async ({ step }) => {
-    await step('Q5 names what is missing, in development', async () => {
+    await step('Names what is missing, in development', async () => {
       await later();
       const said = warnings().flat().join();
       await expect(said.includes('render <GlobalStyle />')).toBe(areSaid);
@@ -80,6 +81,7 @@ function Ticking({ label, stable }: { label: string; stable: boolean }) {
   );
 }
 
+// Q5
 /** New columns at every render make a table render every cell again. */
 export const UnstableColumns: Story = {
   render: () => (
@@ -91,7 +93,7 @@ export const UnstableColumns: Story = {
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByText(`Kept: ${TICKS}`)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(`Recreated: ${TICKS}`)).toBeVisible());
-    await step('Q5 names the table whose columns change, in development', async () => {
+    await step('Names the table whose columns change, in development', async () => {
       const named = warnings().map(([text]) => /"(.+)"/.exec(String(text))?.[1]);
       await expect(named).toEqual(areSaid ? ['Recreated'] : []);
     });

@@ -34,6 +34,7 @@ const PlumButton = styled(Button)`
 
 const lookOf = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
 
+// Q2
 /** A class, `styled()` and a utility each win over a component's rules, those of its variants too. */
 export const Overriding: Story = {
   render: () => (
@@ -53,22 +54,22 @@ export const Overriding: Story = {
     </Stack>
   ),
   play: async ({ step }) => {
-    await step('Q2 a class of the product wins', async () => {
+    await step('A class of the product wins', async () => {
       await waitFor(() => expect(lookOf('Class').backgroundColor).toBe(PLUM));
       await expect(lookOf('Class').borderRadius).toBe('0px');
       await expect(lookOf('Class').paddingInlineStart).toBe('30px');
     });
-    await step('Q2 styled(Button) wins, over the rules of the variant too', async () => {
+    await step('Styled(Button) wins, over the rules of the variant too', async () => {
       await waitFor(() => expect(lookOf('Styled').backgroundColor).toBe(PLUM));
       await expect(lookOf('Styled').borderRadius).toBe('0px');
     });
-    await step('Q2 a utility in a later layer wins', async () => {
+    await step('A utility in a later layer wins', async () => {
       await waitFor(() => expect(lookOf('Utility').backgroundColor).toBe(PLUM));
     });
-    await step('Q2 parts can be reached by their names', async () => {
+    await step('Parts can be reached by their names', async () => {
       await expect(getComputedStyle(screen.getByText('Room')).fontWeight).toBe('800');
     });
-    await step('Q2 what is not overridden stays', async () => {
+    await step('What is not overridden stays', async () => {
       await expect(lookOf('As it comes').backgroundColor).not.toBe(PLUM);
       await expect(lookOf('Utility').borderRadius).not.toBe('0px');
     });
@@ -95,6 +96,7 @@ function HostPage() {
   );
 }
 
+// Q2
 /** Beside the styles of a host, whose rules are in no layer: nothing of them is lost. */
 export const BesideAHost: Story = {
   render: () => (
@@ -112,7 +114,7 @@ export const BesideAHost: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    await step('Q2 lists, headings and paragraphs of the host stay as they were', async () => {
+    await step('Lists, headings and paragraphs of the host stay as they were', async () => {
       await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('disc');
       await expect(getComputedStyle(canvas.getByRole('list')).paddingInlineStart).toBe('40px');
       await expect(getComputedStyle(canvas.getByRole('heading')).marginBlockStart).toBe('24px');
@@ -157,6 +159,7 @@ const styleOf = (root: ShadowRoot, selector: string): CSSStyleDeclaration => {
   return getComputedStyle(element);
 };
 
+// Q2
 /** With the tokens alone, on a page that is not reset: each component is whole in itself. */
 export const WithoutBaseStyles: Story = {
   render: () => (
@@ -180,27 +183,25 @@ export const WithoutBaseStyles: Story = {
   ),
   play: async ({ canvas, step }) => {
     const root = inside(canvas);
-    await step('Q2 fields are as wide as their place', async () => {
+    await step('Fields are as wide as their place', async () => {
       for (const control of root.querySelectorAll('[data-part="Control"]')) {
         await expect(control.getBoundingClientRect().width).toBe(320);
       }
     });
-    await step(
-      'Q2 texts have no margins of paragraphs, controls no font of the browser',
-      async () => {
-        for (const part of root.querySelectorAll('p[data-part]')) {
-          await expect(getComputedStyle(part).marginBlockStart).toBe('0px');
-        }
-        await expect(styleOf(root, 'input').fontFamily).toContain('Inter');
-        await expect(styleOf(root, 'button').fontFamily).toContain('Inter');
-      },
-    );
-    await step('Q2 the elements of the host keep theirs', async () => {
+    await step('Texts have no margins of paragraphs, controls no font of the browser', async () => {
+      for (const part of root.querySelectorAll('p[data-part]')) {
+        await expect(getComputedStyle(part).marginBlockStart).toBe('0px');
+      }
+      await expect(styleOf(root, 'input').fontFamily).toContain('Inter');
+      await expect(styleOf(root, 'button').fontFamily).toContain('Inter');
+    });
+    await step('The elements of the host keep theirs', async () => {
       await expect(styleOf(root, 'p:not([data-part])').marginBlockStart).not.toBe('0px');
     });
   },
 };
 
+// Q2
 /** The base styles for a part of such a page. */
 export const Scoped: Story = {
   render: () => (
@@ -215,12 +216,12 @@ export const Scoped: Story = {
   ),
   play: async ({ canvas, step }) => {
     const root = inside(canvas);
-    await step('Q2 plain elements inside have no margins and the type of the part', async () => {
+    await step('Plain elements inside have no margins and the type of the part', async () => {
       await expect(styleOf(root, 'h2').marginBlockStart).toBe('0px');
       await expect(styleOf(root, 'div > p').marginBlockStart).toBe('0px');
       await expect(styleOf(root, 'button').fontFamily).toContain('Inter');
     });
-    await step('Q2 what is outside stays', async () => {
+    await step('What is outside stays', async () => {
       await expect(styleOf(root, 'p').marginBlockStart).not.toBe('0px');
     });
   },

@@ -121,6 +121,7 @@ const LINKS: readonly [name: RegExp, address: string][] = [
 
 const address = () => screen.getByLabelText('Address').textContent;
 
+// Q5
 /** Wherever ours go: the router's own link takes the way, by Enter and by a click, and only once. */
 export const EveryPlace: Story = {
   render: () => (
@@ -129,7 +130,7 @@ export const EveryPlace: Story = {
     </MemoryRouter>
   ),
   play: async ({ canvas, step }) => {
-    await step('Q5 it is the link of the router, by keyboard and by pointer', async () => {
+    await step('It is the link of the router, by keyboard and by pointer', async () => {
       for (const [name, path] of LINKS) {
         const link = canvas.getByRole('link', { name });
         await expect(link).toHaveAttribute('href', path);
@@ -143,7 +144,7 @@ export const EveryPlace: Story = {
         await waitFor(() => expect(address()).toBe(path));
       }
     });
-    await step('Q5 a tab that leads to a page', async () => {
+    await step('A tab that leads to a page', async () => {
       canvas.getByRole('tab', { name: 'Rooms' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(address()).toBe('/tab-guests'));
@@ -154,7 +155,7 @@ export const EveryPlace: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Rooms' }));
       await waitFor(() => expect(address()).toBe('/tab-rooms'));
     });
-    await step('Q5 an entry of a menu, which closes it', async () => {
+    await step('An entry of a menu, which closes it', async () => {
       const more = canvas.getByRole('button', { name: 'More' });
       more.focus();
       await userEvent.keyboard('{Enter}');
@@ -166,7 +167,7 @@ export const EveryPlace: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());
     });
-    await step('Q5 our own navigation had no part in it', async () => {
+    await step('Our own navigation had no part in it', async () => {
       await expect(document.documentElement.dataset.navigatedTo).toBeUndefined();
     });
   },

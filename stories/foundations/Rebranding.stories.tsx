@@ -126,7 +126,7 @@ export const Before: Story = { render: () => <Sample /> };
 export const After: Story = {
   globals: { theme: 'light' },
   play: async ({ step }) => {
-    await step('the brand wins with plain selectors, although the tokens come later', async () => {
+    await step('The brand wins with plain selectors, although the tokens come later', async () => {
       await expectBrand('rgb(0, 133, 115)', 'rgb(255, 255, 255)');
       const { borderRadius } = getComputedStyle(
         screen.getByRole('button', { name: 'Save changes' }),
@@ -140,7 +140,7 @@ export const AfterDark: Story = {
   tags: ['!dev'],
   globals: { theme: 'dark' },
   play: async ({ step }) => {
-    await step('the dark theme has the brand as well, with dark text on it', async () => {
+    await step('The dark theme has the brand as well, with dark text on it', async () => {
       await expectBrand('rgb(18, 165, 148)', 'rgb(13, 21, 20)');
     });
   },

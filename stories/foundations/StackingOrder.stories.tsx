@@ -81,6 +81,7 @@ const layerOf = (name: string): number =>
 const zIndexOf = (element: Element | null): number =>
   Number(element ? getComputedStyle(element).zIndex : Number.NaN);
 
+// Q2
 /** A host's own layers between ours: each has the number of its token. */
 export const HostLayers: Story = {
   tags: ['!dev'],
@@ -88,11 +89,11 @@ export const HostLayers: Story = {
   render: () => <Stacked />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
-    await step('Q2 a bar of the host is under the modal', async () => {
+    await step('A bar of the host is under the modal', async () => {
       await expect(zIndexOf(dialog.closest('[data-part="Backdrop"]'))).toBe(layerOf('modal'));
       await expect(layerOf('overlay')).toBeGreaterThan(layerOf('modal'));
     });
-    await step('Q2 the list of a select is over the modal, by its token', async () => {
+    await step('The list of a select is over the modal, by its token', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Room/ }));
       const list = await screen.findByRole('listbox');
       await expect(zIndexOf(list.closest('[data-part="Popover"]'))).toBe(layerOf('overlay'));
@@ -104,14 +105,14 @@ export const HostLayers: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('Q2 a hint has the same layer', async () => {
+    await step('A hint has the same layer', async () => {
       screen.getByRole('button', { name: 'With a hint' }).focus();
       const hint = await screen.findByRole('tooltip');
       await expect(zIndexOf(hint)).toBe(layerOf('overlay'));
       await userEvent.keyboard('{Escape}');
     });
     await step(
-      'Q2 a toast is over them, and a layer of the host above the toasts over all',
+      'A toast is over them, and a layer of the host above the toasts over all',
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Notify' }));
         await waitFor(() => expect(isOnTop(screen.getByText('A toast'))).toBe(true));

@@ -54,19 +54,19 @@ export const RendersNothing: StoryObj<typeof meta> = {
     root.render(<Counted onRender={(name) => rendered.push(name)} />);
     try {
       const button = await within(host).findByRole('button', { name: 'Render all again' });
-      await step('a render is counted', async () => {
+      await step('A render is counted', async () => {
         rendered = [];
         await userEvent.click(button);
         await waitFor(() => expect(rendered.length).toBeGreaterThan(40));
       });
-      await step('deferred renders are done', async () => {
+      await step('Deferred renders are done', async () => {
         await waitFor(async () => {
           rendered = [];
           await twoFrames();
           await expect(rendered).toEqual([]);
         });
       });
-      await step('a change of theme renders nothing', async () => {
+      await step('A change of theme renders nothing', async () => {
         const colors = new Set<string>();
         for (const theme of ['dark', 'contrast', 'light']) {
           dataset['theme'] = theme;

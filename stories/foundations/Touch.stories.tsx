@@ -152,6 +152,7 @@ const small = (): string[] =>
         `${element.tagName} ${element.textContent || element.ariaLabel} ${box.width} × ${box.height}`,
     );
 
+// Q5
 /** Every target is at least 48 px. */
 export const Targets: Story = {
   render: () => (
@@ -160,14 +161,14 @@ export const Targets: Story = {
     </Touch>
   ),
   play: async ({ canvas, step }) => {
-    await step('Q5 what is on the page', async () => {
+    await step('What is on the page', async () => {
       await waitFor(() => expect(small()).toEqual([]));
     });
-    await step('Q5 icons grow with their buttons', async () => {
+    await step('Icons grow with their buttons', async () => {
       const icon = canvas.getByRole('button', { name: 'Close' }).querySelector('svg');
       await expect(icon?.getBoundingClientRect().width).toBe(20);
     });
-    await step('Q5 the rows of a list', async () => {
+    await step('The rows of a list', async () => {
       canvas.getByRole('button', { name: 'Floor 1 Floor' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Floor 1' })).toHaveFocus());
@@ -175,7 +176,7 @@ export const Targets: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('Q5 the rows of a menu', async () => {
+    await step('The rows of a menu', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());

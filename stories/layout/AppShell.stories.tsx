@@ -82,10 +82,11 @@ export const Default: Story = story({});
 
 const edgesOf = (element: Element) => element.getBoundingClientRect();
 
+// B5
 export const SecondSidebar: Story = {
   ...story({ second: secondMenu, minified: true }),
   play: async ({ canvas, step }) => {
-    await step('B5 a second sidebar is between the menu and the page', async () => {
+    await step('A second sidebar is between the menu and the page', async () => {
       const second = edgesOf(canvas.getByRole('navigation', { name: 'Floors' }));
       const first = edgesOf(canvas.getByRole('navigation', { name: 'Main menu' }));
       await expect(second.left).toBeGreaterThanOrEqual(first.right);
@@ -93,10 +94,11 @@ export const SecondSidebar: Story = {
     });
   },
 };
+// B5
 export const EndSidebar: Story = {
   ...story({ end: endMenu }),
   play: async ({ canvas, step }) => {
-    await step('B5 an end sidebar is after the page', async () => {
+    await step('An end sidebar is after the page', async () => {
       const end = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
       await expect(end.left).toBeGreaterThanOrEqual(edgesOf(canvas.getByRole('main')).right);
       await expect(end.right).toBe(window.innerWidth);
@@ -118,12 +120,13 @@ const bottomBar = (names: readonly [string, string, string, string]) => (
   />
 );
 
+// U37
 /** On the phone the lists are within reach of the thumb; the end of the page is above the bar. */
 export const BottomBarPhone: Story = {
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }, phone),
   tags: ['matrix'],
   play: async ({ canvas, step }) => {
-    await step('U37 it is at the bottom edge and covers nothing of the page’s end', async () => {
+    await step('It is at the bottom edge and covers nothing of the page’s end', async () => {
       const bar = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
       await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -150,11 +153,12 @@ const offline = (
 );
 export const Notice: Story = story({ notice: offline, stale: true });
 
+// B5
 export const SkipLink: Story = {
   tags: ['!dev'],
   ...story({}),
   play: async ({ canvas, step }) => {
-    await step('B5 the first Tab offers to skip to the content', async () => {
+    await step('The first Tab offers to skip to the content', async () => {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await waitFor(() => expect(skip).toHaveFocus());
@@ -165,27 +169,28 @@ export const SkipLink: Story = {
   },
 };
 
+// B5
 export const MobileToggle: Story = {
   tags: ['!dev'],
   ...story({}, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await step('B5 the closed drawer is not focusable', async () => {
+    await step('The closed drawer is not focusable', async () => {
       await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     });
-    await step('B5 the button opens the drawer, the focus goes in, the page is inert', async () => {
+    await step('The button opens the drawer, the focus goes in, the page is inert', async () => {
       await press(toggle);
       const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.parentElement).toHaveFocus());
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull();
     });
-    await step('B5 Escape closes it and the focus returns to the button', async () => {
+    await step('Escape closes it and the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(toggle).toHaveFocus());
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('B5 following an entry closes it', async () => {
+    await step('Following an entry closes it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await canvas.findByRole('link', { name: 'Messages' }));
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));

@@ -34,23 +34,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// U37
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, step }) => {
-    await step('U37 links with the count in words, the current page marked', async () => {
+    await step('Links with the count in words, the current page marked', async () => {
       const waiting = canvas.getByRole('link', { name: /Waiting.*4 waiting requests/ });
       await expect(waiting).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('link', { name: 'Messages' })).not.toHaveAttribute(
         'aria-current',
       );
     });
-    await step('U37 every target is at least 44 px', async () => {
+    await step('Every target is at least 44 px', async () => {
       for (const target of [...canvas.getAllByRole('link'), canvas.getByRole('button')]) {
         const { width, height } = target.getBoundingClientRect();
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     });
-    await step('U37 an entry without an address acts', async () => {
+    await step('An entry without an address acts', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(more).toHaveBeenCalledOnce();

@@ -47,10 +47,11 @@ export const Long: Story = {
   },
 };
 
+// B10
 export const LeadsHome: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
-    await step('B10 Home leads to the dashboard, the page itself is no link', async () => {
+    await step('Home leads to the dashboard, the page itself is no link', async () => {
       await press(canvas.getByRole('link', { name: 'Home' }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
       await expect(canvas.getByText('Users')).toHaveAttribute('aria-current', 'page');

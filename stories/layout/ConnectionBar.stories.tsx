@@ -17,11 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// U15
 /** Nothing new can arrive. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
-    await step('U15 it says since when, politely, and tries at a press', async () => {
+    await step('It says since when, politely, and tries at a press', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'No connection since 02.03.2026 09:24.',
       );

@@ -28,11 +28,12 @@ export const AllStates: Story = {
     </Row>
   ),
 };
+// I4
 /** Where space is short 'Live' is only a dot, and still text to screen readers. */
 export const Narrowest: Story = {
   ...narrowest,
   play: async ({ canvas, step }) => {
-    await step('I4 the state is a polite live region', async () => {
+    await step('The state is a polite live region', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Live');
     });
   },

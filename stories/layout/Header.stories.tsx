@@ -52,21 +52,23 @@ export const Offline: Story = {
 };
 export const Phone: Story = { ...phone };
 
+// B6
 export const BrandLeadsHome: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
-    await step('B6 the brand leads to the dashboard', async () => {
+    await step('The brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
     });
   },
 };
 
+// B5
 export const TogglesTheDrawer: Story = {
   tags: ['!dev'],
   ...phone,
   play: async ({ canvas, step, args }) => {
-    await step('B5 on a phone the menu button opens the drawer', async () => {
+    await step('On a phone the menu button opens the drawer', async () => {
       await press(canvas.getByRole('button', { name: 'Menu' }));
       await expect(args.onMenuOpenChange).toHaveBeenCalledOnce();
     });

@@ -29,11 +29,12 @@ export const Matrix: Story = {
   ),
 };
 
+// B7
 export const Chooses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Language: EN' });
-    await step('B7 offers English, Turkish, Czech, the current one marked', async () => {
+    await step('Offers English, Turkish, Czech, the current one marked', async () => {
       await press(button);
       await waitFor(() =>
         expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
@@ -49,7 +50,7 @@ export const Chooses: Story = {
       const label = screen.getByText('Čeština');
       await expect(label).toHaveAttribute('lang', 'cs');
     });
-    await step('B7 choosing reports the code', async () => {
+    await step('Choosing reports the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelectedChange).toHaveBeenCalledWith('cs');
       await expectClosed('menu', () => button);

@@ -33,7 +33,7 @@ export const Reloads: Story = {
   tags: ['!dev'],
   args: { reload },
   play: async ({ canvas, step }) => {
-    await step('the button reloads', async () => {
+    await step('The button reloads', async () => {
       await userEvent.click(canvas.getByRole('button', { name: reload.label }));
       await expect(reload.onPress).toHaveBeenCalledOnce();
     });

@@ -66,10 +66,11 @@ export const Matrix: Story = {
   ),
 };
 
+// B9
 export const Folds: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step, args }) => {
-    await step('B9 a panel folds away and unfolds', async () => {
+    await step('A panel folds away and unfolds', async () => {
       await press(canvas.getByRole('button', { name: 'Collapse' }));
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
       await waitFor(() => expect(canvas.getByText(/guests of this project/)).not.toBeVisible());
@@ -79,6 +80,7 @@ export const Folds: Story = {
   },
 };
 
+// B9
 export const FillsTheScreen: Story = {
   ...desktop,
   render: (args) => (
@@ -89,7 +91,7 @@ export const FillsTheScreen: Story = {
   ),
   play: async ({ canvas, step }) => {
     const panel = canvas.getByRole('region', { name: 'Services' });
-    await step('B9 it fills the screen, what is behind it is out of reach', async () => {
+    await step('It fills the screen, what is behind it is out of reach', async () => {
       await press(canvas.getByRole('button', { name: 'Full screen' }));
       await waitFor(() => expect(panel.getBoundingClientRect().height).toBe(window.innerHeight));
       await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
@@ -97,13 +99,14 @@ export const FillsTheScreen: Story = {
   },
 };
 
+// B9
 export const RestoredByEscape: Story = {
   ...FillsTheScreen,
   tags: ['!dev'],
   play: async (context) => {
     await FillsTheScreen.play?.(context);
     const { canvas, step } = context;
-    await step('B9 Escape restores it, the focus stays on the button', async () => {
+    await step('Escape restores it, the focus stays on the button', async () => {
       // The first one may belong to the button's tooltip.
       await userEvent.keyboard('{Escape}{Escape}');
       const panel = canvas.getByRole('region', { name: 'Services' });
@@ -115,10 +118,11 @@ export const RestoredByEscape: Story = {
   },
 };
 
+// B9
 export const Reloads: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step, args }) => {
-    await step('B9 the reload indicator shows for about 2 s', async () => {
+    await step('The reload indicator shows for about 2 s', async () => {
       const began = performance.now();
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await expect(args.onReload).toHaveBeenCalledOnce();
@@ -131,6 +135,7 @@ export const Reloads: Story = {
   },
 };
 
+// B9
 export const Removes: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -140,7 +145,7 @@ export const Removes: Story = {
     </main>
   ),
   play: async ({ canvas, step }) => {
-    await step('B9 a removed panel unmounts, the focus is on the page around it', async () => {
+    await step('A removed panel unmounts, the focus is on the page around it', async () => {
       await press(canvas.getByRole('button', { name: 'Hide panel' }));
       await expect(canvas.queryByRole('region')).toBeNull();
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

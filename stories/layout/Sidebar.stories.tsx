@@ -26,7 +26,7 @@ const LOOKS = [
   { navigation: 'Wide with filter', wide: true, filter: true },
 ] as const;
 
-/** Every background, minified, and wide with a filter (B5). */
+/** Every background, minified, and wide with a filter. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
@@ -48,54 +48,60 @@ const menuOf = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main 
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 const NO_COLOR = 'rgba(0, 0, 0, 0)';
 
+// B5
 /** Layout variants. */
 export const Minified: Story = {
   args: { minified: true, items: menuOn('waiting') },
   play: async ({ canvas, step }) => {
-    await step('B5 minified, the entries are icons that keep their names', async () => {
+    await step('Minified, the entries are icons that keep their names', async () => {
       await expect(menuOf(canvas).getBoundingClientRect().width).toBe(57);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible());
     });
   },
 };
+// B5
 export const Wide: Story = {
   args: { wide: true },
   play: async ({ canvas, step }) => {
-    await step('B5 wide, the menu takes more room than usual', async () => {
+    await step('Wide, the menu takes more room than usual', async () => {
       await expect(menuOf(canvas).getBoundingClientRect().width).toBeGreaterThan(260);
     });
   },
 };
+// B5
 export const Light: Story = {
   args: { variant: 'light', items: menuOn('waiting') },
   play: async ({ canvas, step }) => {
-    await step('B5 light, the menu has the color of cards', async () => {
+    await step('Light, the menu has the color of cards', async () => {
       await expect(backgroundOf(menuOf(canvas))).toBe('rgb(255, 255, 255)');
     });
   },
 };
+// B5
 export const Transparent: Story = {
   args: { variant: 'transparent', items: menuOn('waiting') },
   play: async ({ canvas, step }) => {
-    await step('B5 transparent, the page shows through', async () => {
+    await step('Transparent, the page shows through', async () => {
       await expect(backgroundOf(menuOf(canvas))).toBe(NO_COLOR);
     });
   },
 };
+// B5
 export const WithSearch: Story = {
   args: { filter: true },
   play: async ({ canvas, step }) => {
-    await step('B5 with search, a filter box is above the entries', async () => {
+    await step('With search, a filter box is above the entries', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' })).toBeVisible(),
       );
     });
   },
 };
+// B5
 export const End: Story = {
   args: { side: 'end', minified: true },
   play: async ({ canvas, step }) => {
-    await step('B5 at the end, the border is on the other side', async () => {
+    await step('At the end, the border is on the other side', async () => {
       const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(menuOf(canvas));
       await expect([borderInlineStartWidth, borderInlineEndWidth]).toEqual(['1px', '0px']);
     });

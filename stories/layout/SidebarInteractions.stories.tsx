@@ -16,20 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// B3
 export const SlidesOpen: Story = {
   play: async ({ canvas, step }) => {
     const requests = canvas.getByRole('button', { name: 'Requests' });
-    await step('B3 a closed sub-menu is not focusable', async () => {
+    await step('A closed sub-menu is not focusable', async () => {
       await expect(requests).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('link', { name: 'Waiting' })).toBeNull();
     });
-    await step('B3 Enter opens it, Tab reaches its entries', async () => {
+    await step('Enter opens it, Tab reaches its entries', async () => {
       await press(requests);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toBeVisible());
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveFocus());
     });
-    await step('B3 the slide takes 300 ms, 0 ms under reduced motion', async () => {
+    await step('The slide takes 300 ms, 0 ms under reduced motion', async () => {
       const slide = document.getElementById(requests.getAttribute('aria-controls') ?? '');
       await underBothMotions(async (wish) => {
         await expect(slide && transitionOf(slide)).toBe(wish === 'full' ? 300 : 0);
@@ -38,29 +39,28 @@ export const SlidesOpen: Story = {
   },
 };
 
+// B2
 export const ProfileMenu: Story = {
   play: async ({ canvas, step }) => {
-    await step(
-      'B2 the profile block names the user and the project, and opens its menu',
-      async () => {
-        const block = canvas.getByRole('button', { name: /anna\.novakova.*Project ID: 7/ });
-        await press(block);
-        await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
-      },
-    );
+    await step('The profile block names the user and the project, and opens its menu', async () => {
+      const block = canvas.getByRole('button', { name: /anna\.novakova.*Project ID: 7/ });
+      await press(block);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
+    });
   },
 };
 
+// B4
 export const Filters: Story = {
   args: { filter: true },
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' });
-    await step('B4 sub-entries match too: their parent opens with the matches alone', async () => {
+    await step('Sub-entries match too: their parent opens with the matches alone', async () => {
       await userEvent.type(box, 'CANCEL');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Canceled' })).toBeVisible());
       await expect(canvas.getAllByRole('link')).toHaveLength(1);
     });
-    await step('B4 no match says so; Escape brings all back', async () => {
+    await step('No match says so; Escape brings all back', async () => {
       await userEvent.type(box, 'xyz');
       await waitFor(() => expect(canvas.getByText('No matching menu items')).toBeVisible());
       await userEvent.keyboard('{Escape}');
@@ -69,23 +69,24 @@ export const Filters: Story = {
   },
 };
 
+// B3
 export const FlyoutByKeyboard: Story = {
   args: { minified: true },
   play: async ({ canvas, step }) => {
     const requests = canvas.getByRole('button', { name: 'Requests' });
-    await step('B3 minified, Enter floats the sub-menu beside its entry', async () => {
+    await step('Minified, Enter floats the sub-menu beside its entry', async () => {
       await press(requests);
       const flyout = within(await canvas.findByRole('group', { name: 'Open Requests' }));
       await userEvent.tab();
       await waitFor(() => expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus());
     });
-    await step('B3 Escape closes it and the focus returns', async () => {
+    await step('Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('group')).toBeNull();
       await waitFor(() => expect(requests).toHaveFocus());
       await expect(requests).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('B3 leaving it with Tab closes it too', async () => {
+    await step('Leaving it with Tab closes it too', async () => {
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('group');
       for (let entry = 0; entry < 5; entry += 1) await userEvent.tab();
@@ -95,18 +96,19 @@ export const FlyoutByKeyboard: Story = {
   },
 };
 
+// B3
 export const FlyoutByPointer: Story = {
   args: { minified: true },
   play: async ({ canvas, step }) => {
     const requests = canvas.getByRole('button', { name: 'Requests' });
     const user = userEvent.setup();
-    await step('B3 the pointer opens the fly-out and may cross into it', async () => {
+    await step('The pointer opens the fly-out and may cross into it', async () => {
       await user.hover(requests);
       const flyout = await canvas.findByRole('group');
       await user.hover(within(flyout).getByRole('link', { name: 'Waiting' }));
       await waitFor(() => expect(flyout).toBeVisible());
     });
-    await step('B3 it hides 250 ms after the pointer has left', async () => {
+    await step('It hides 250 ms after the pointer has left', async () => {
       const flyout = canvas.getByRole('group');
       await expect(flyout).toBeInTheDocument();
       const left = performance.now();
@@ -120,9 +122,10 @@ export const FlyoutByPointer: Story = {
   },
 };
 
+// B3 B1
 export const Minifies: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('B3 the minify button shrinks the menu to icons and back', async () => {
+    await step('The minify button shrinks the menu to icons and back', async () => {
       await press(canvas.getByRole('button', { name: 'Minify menu' }));
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
@@ -133,7 +136,7 @@ export const Minifies: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(false);
     });
-    await step('B1 names stay whole: the badge is read with its entry', async () => {
+    await step('Names stay whole: the badge is read with its entry', async () => {
       await expect(canvas.getByRole('link', { name: 'Dashboard 9 services' })).toHaveAttribute(
         'aria-current',
         'page',

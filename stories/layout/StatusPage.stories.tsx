@@ -17,6 +17,7 @@ const reload = fn();
 
 export const Default: Story = { tags: ['picture'] };
 
+// B8
 export const NotFound: Story = {
   render: () => (
     <NotFoundPage
@@ -29,7 +30,7 @@ export const NotFound: Story = {
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('B8 an unknown route has a link home', async () => {
+    await step('An unknown route has a link home', async () => {
       await press(canvas.getByRole('link', { name: 'Go to the dashboard' }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
     });

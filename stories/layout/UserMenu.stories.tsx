@@ -34,11 +34,12 @@ export const Matrix: Story = {
   ),
 };
 
+// B6
 export const Opens: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'anna.novakova account' });
-    await step('B6 the menu offers edit profile and logout, by keyboard', async () => {
+    await step('The menu offers edit profile and logout, by keyboard', async () => {
       await press(button);
       await waitFor(() =>
         expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
@@ -47,7 +48,7 @@ export const Opens: Story = {
       await expect(args.onEditProfile).toHaveBeenCalledOnce();
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('B6 logout', async () => {
+    await step('Logout', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),

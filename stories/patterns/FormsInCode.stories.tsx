@@ -54,6 +54,7 @@ const PICKER_LABELS = {
   },
 };
 
+// Q3
 /** Every field in a native form, each keeping its own value. */
 export const Native: Story = {
   render: () => (
@@ -110,10 +111,10 @@ export const Native: Story = {
       'rows=10',
       'devices=TAB-2',
     ];
-    await step('Q3 the first values are sent', async () => {
+    await step('The first values are sent', async () => {
       await expect(sent()).toEqual(first);
     });
-    await step('Q3 what the user changes is sent', async () => {
+    await step('What the user changes is sent', async () => {
       for (const name of ['Name', 'PIN', 'Tag', 'Color']) {
         const field = canvas.getByLabelText(name);
         await userEvent.clear(field);
@@ -140,7 +141,7 @@ export const Native: Story = {
         'devices=TAB-1',
       ]);
     });
-    await step('Q3 a reset brings all of them back', async () => {
+    await step('A reset brings all of them back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await waitFor(() => expect(sent()).toEqual(first));
       await expect(canvas.getByRole('button', { name: /Floor 1.*Floor/ })).toBeVisible();
@@ -230,13 +231,14 @@ function BookingForm() {
   );
 }
 
+// Q3
 /** With react-hook-form: `register` for native fields, `Controller` for the others. */
 export const HookForm: Story = {
   render: () => <BookingForm />,
   play: async ({ canvas, step }) => {
     const book = () => userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     const guest = canvas.getByRole('textbox', { name: 'Guest' });
-    await step('Q3 the first wrong field has the focus, each wrong one says why', async () => {
+    await step('The first wrong field has the focus, each wrong one says why', async () => {
       await book();
       await waitFor(() => expect(guest).toHaveFocus());
       // react-hook-form moves the focus before it renders the errors.
@@ -247,13 +249,13 @@ export const HookForm: Story = {
       await expect(terms).toHaveAccessibleDescription('Accept the terms.');
       await expect(canvas.getByRole('button', { name: /Floor/ })).toBeInvalid();
     });
-    await step('Q3 a controlled field gets the focus as well', async () => {
+    await step('A controlled field gets the focus as well', async () => {
       await userEvent.type(guest, 'Eva');
       await userEvent.click(canvas.getByRole('checkbox'));
       await book();
       await waitFor(() => expect(canvas.getByRole('button', { name: /Floor/ })).toHaveFocus());
     });
-    await step('Q3 values come as they are, numbers as numbers', async () => {
+    await step('Values come as they are, numbers as numbers', async () => {
       await userEvent.keyboard('Floor 2');
       await userEvent.click(canvas.getByRole('radio', { name: 'Floor 3' }));
       await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Guests' }));

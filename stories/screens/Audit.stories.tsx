@@ -26,24 +26,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
-    await step('the file has what the filters ask for', async () => {
+    await step('The file has what the filters ask for', async () => {
       const link = canvas.getByRole('link', { name: i18n.t('audit:download') });
       const form = 'separator=comma&timezone=UTC';
       await expect(link).toHaveAttribute('href', `/api/concierge/project/7/audit.csv?${form}`);
     });
   },
 };
+// U42
 export const Phone: Story = {
   tags: ['picture'],
   ...phone,
   play: async ({ canvas, step }) => {
-    await step('U42 one line of buttons is above the list', async () => {
+    await step('One line of buttons is above the list', async () => {
       const bar = await canvas.findByRole('search');
       await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
     });
   },
 };
 
+// Y21
 /** A day is typed, or chosen in a calendar; what is wrong with it is said. */
 export const Days: Story = {
   play: async ({ canvas, step }) => {
@@ -54,7 +56,7 @@ export const Days: Story = {
       await userEvent.keyboard(keys);
     };
     const leave = () => userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    await step('Y21 a day that is left half filled is said to be', async () => {
+    await step('A day that is left half filled is said to be', async () => {
       await type('from', '05');
       await leave();
       const message = i18n.t('audit:filters.incompleteDay');
@@ -62,13 +64,13 @@ export const Days: Story = {
         expect(field('from')).toHaveAccessibleDescription(expect.stringContaining(message)),
       );
     });
-    await step('Y21 so is a year that cannot be, once the field is left', async () => {
+    await step('So is a year that cannot be, once the field is left', async () => {
       await type('from', '05030026');
       await leave();
       const message = i18n.t('audit:filters.wrongYear');
       await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     });
-    await step('Y21 a calendar opens by keyboard and gives the day', async () => {
+    await step('A calendar opens by keyboard and gives the day', async () => {
       await type('from', '05032026');
       await waitFor(() => expect(canvas.queryByText(/2999/)).toBeNull());
       const open = within(field('from')).getByRole('button');
@@ -83,7 +85,7 @@ export const Days: Story = {
       await expectClosed('dialog', () => open);
       await expect(field('from')).toHaveTextContent('06/03/2026');
     });
-    await step('Y21 a last day before the first is said to be', async () => {
+    await step('A last day before the first is said to be', async () => {
       await type('to', '01032026');
       const message = i18n.t('audit:filters.turnedRound');
       await waitFor(() => expect(canvas.getByText(message)).toBeVisible());

@@ -40,11 +40,12 @@ const newProject = dashboardFulfilled({
   summary: { oldest_waiting: null, held: {}, done: 0, done_since: '2026-03-02T00:00:00.000Z' },
   setup: { devices: 0, users: 1 },
 });
+// U40
 /** A new project: what to do first. */
 export const FirstSteps: Story = {
   args: { actions: [newProject] },
   play: async ({ canvas, step }) => {
-    await step('U40 an admin is led on to the first service, device and colleague', async () => {
+    await step('An admin is led on to the first service, device and colleague', async () => {
       const link = (name: string) => canvas.findByRole('link', { name });
       await expect(await link(i18n.t('dashboard:firstSteps.service'))).toHaveAttribute(
         'href',
@@ -61,10 +62,11 @@ export const FirstSteps: Story = {
     });
   },
 };
+// U40
 export const FirstStepsOperator: Story = {
   args: { actions: [newProject], viewer: operator },
   play: async ({ canvas, step }) => {
-    await step('U40 an operator reads why there are no cards', async () => {
+    await step('An operator reads why there are no cards', async () => {
       await waitFor(() => expect(canvas.getByText(i18n.t('dashboard:noCards.body'))).toBeVisible());
       await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.service'))).toBeNull();
       await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.device.action'))).toBeNull();
@@ -72,11 +74,12 @@ export const FirstStepsOperator: Story = {
   },
 };
 
+// U7
 /** Open requests of services that are no longer offered. */
 export const DeletedServices: Story = {
   args: { actions: [dashboardFulfilled(dashboardAfterDeleting)] },
   play: async ({ canvas, step }) => {
-    await step('U7 open requests of a deleted service are found on the dashboard', async () => {
+    await step('Open requests of a deleted service are found on the dashboard', async () => {
       const card = canvas.getByRole('article', { name: i18n.t('dashboard:deleted.title') });
       const name = i18n.t('dashboard:deleted.open', { service: 'Bicycle rental', count: 2 });
       await expect(within(card).getByRole('button', { name })).toBeVisible();
@@ -96,11 +99,12 @@ export const Minified: Story = {
   },
 };
 
+// B1
 /** An operator sees the cards, but neither users nor settings in the menu. */
 export const Operator: Story = {
   args: { viewer: operator },
   play: async ({ canvas, step }) => {
-    await step('B1 the menu has no entries of administrators', async () => {
+    await step('The menu has no entries of administrators', async () => {
       await expect(canvas.getByRole('link', { name: i18n.t('shell:menu.messages') })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: i18n.t('shell:menu.users') })).toBeNull();
       await expect(canvas.queryByRole('link', { name: i18n.t('shell:menu.settings') })).toBeNull();
@@ -108,10 +112,11 @@ export const Operator: Story = {
   },
 };
 
+// C3
 /** The requests of one service over the dashboard. */
 export const Detail: Story = {
   play: async ({ canvas, step }) => {
-    await step('C3 the detail of a card opens by keyboard', async () => {
+    await step('The detail of a card opens by keyboard', async () => {
       const name = i18n.t('dashboard:viewDetailOf', { service: 'Room service' });
       await press(await canvas.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', {

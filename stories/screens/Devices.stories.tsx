@@ -28,19 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 const withoutFilter = readDeviceListCall(new URLSearchParams());
 
+// O1
 /** The tablets of the rooms: whether they answer, and what is open there. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
-    await step(
-      'O1 each device says whether it is there, and leads to its open requests',
-      async () => {
-        const row = await canvas.findByRole('row', { name: /^Room 110/ });
-        await expect(row).toHaveTextContent('3%');
-        const link = canvas.getByRole('link', { name: /2.*Room 101/ });
-        await expect(link).toHaveAttribute('href', '/requests/open?device_id=2');
-      },
-    );
+    await step('Each device says whether it is there, and leads to its open requests', async () => {
+      const row = await canvas.findByRole('row', { name: /^Room 110/ });
+      await expect(row).toHaveTextContent('3%');
+      const link = canvas.getByRole('link', { name: /2.*Room 101/ });
+      await expect(link).toHaveAttribute('href', '/requests/open?device_id=2');
+    });
   },
 };
 export const Phone: Story = { tags: ['picture'], ...phone };
@@ -61,6 +59,7 @@ export const Empty: Story = {
 };
 const searches: string[] = [];
 
+// Y43
 /** What is typed stands in the field at once; the list is asked for when the typing pauses. */
 export const Typed: Story = {
   args: {
@@ -77,7 +76,7 @@ export const Typed: Story = {
     const field = await canvas.findByRole('searchbox', { name: i18n.t('devices:search') });
     await userEvent.clear(field);
     await userEvent.type(field, 'spa desk');
-    await step('Y43 keys that follow each other ask once', async () => {
+    await step('Keys that follow each other ask once', async () => {
       await waitFor(() => expect(searches.at(-1)).toBe('spa desk'));
       await expect(field).toHaveValue('spa desk');
       await expect(searches.length).toBeLessThan(4);
@@ -101,11 +100,12 @@ export const Failed: Story = {
   },
 };
 
+// O11
 /** The question before a new guest. */
 export const NewStay: Story = {
   args: { address: '/settings/devices?device=2&do=stay' },
   play: async ({ step }) => {
-    await step('O11 it says what the tablet shows from then on', async () => {
+    await step('It says what the tablet shows from then on', async () => {
       const title = i18n.t('devices:newStay.title', { device: 'Room 101' });
       const dialog = await screen.findByRole('dialog', { name: title });
       await expect(dialog).toHaveTextContent(i18n.t('devices:newStay.body'));
@@ -113,6 +113,7 @@ export const NewStay: Story = {
   },
 };
 
+// U48
 /** A colleague has started a stay while the dialog was open. */
 export const StayStartedMeanwhile: Story = {
   args: {
@@ -133,7 +134,7 @@ export const StayStartedMeanwhile: Story = {
     ],
   },
   play: async ({ step }) => {
-    await step('U48 it says so, and may be pressed again', async () => {
+    await step('It says so, and may be pressed again', async () => {
       const confirm = i18n.t('devices:newStay.confirm');
       await userEvent.click(await screen.findByRole('button', { name: confirm }));
       const text = i18n.t('devices:newStay.changed', { device: 'Room 101' });
@@ -143,6 +144,7 @@ export const StayStartedMeanwhile: Story = {
   },
 };
 
+// Y41
 /** The device went while its form was open. */
 export const GoneMeanwhile: Story = {
   args: {
@@ -160,7 +162,7 @@ export const GoneMeanwhile: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('Y41 the form stays, with what was typed', async () => {
+    await step('The form stays, with what was typed', async () => {
       const field = await screen.findByDisplayValue('Room 101');
       await userEvent.clear(field);
       await userEvent.type(field, 'Suite 101');

@@ -126,6 +126,7 @@ async function shownKeys(): Promise<{ action: string; keys: string[] }[]> {
   return shown;
 }
 
+// U34
 export const OfRequests: Story = {
   play: async ({ step }) => {
     const shown = await shownKeys();
@@ -134,12 +135,13 @@ export const OfRequests: Story = {
     for (const { action, keys } of shown) {
       for (const key of keys) {
         // oxlint-disable-next-line no-await-in-loop -- one key after the other
-        await step(`U34 ${key}: ${action}`, () => proof[action]?.(pressOf(key)));
+        await step(`${key}: ${action}`, () => proof[action]?.(pressOf(key)));
       }
     }
   },
 };
 
+// U34 Y15
 /** Keys of layouts without Latin letters, and where the focus is in no row. */
 export const FromThePage: Story = {
   play: async ({ step }) => {
@@ -147,7 +149,7 @@ export const FromThePage: Story = {
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
       );
-    await step('U34 J leads to the first row; arrows scroll the page', async () => {
+    await step('J leads to the first row; arrows scroll the page', async () => {
       await row(0);
       await expect(document.body).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{End}');
@@ -155,13 +157,13 @@ export const FromThePage: Story = {
       await userEvent.keyboard('j');
       await expectRow(0);
     });
-    await step('Y15 Cyrillic and Greek letters are those at their places', async () => {
+    await step('Cyrillic and Greek letters are those at their places', async () => {
       press('о', 'KeyJ');
       await expectRow(1);
       press('κ', 'KeyK');
       await expectRow(0);
     });
-    await step('Y15 an Arabic question mark opens the sheet', async () => {
+    await step('An Arabic question mark opens the sheet', async () => {
       press('؟', 'Slash');
       const name = i18n.t('shortcuts:title');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());

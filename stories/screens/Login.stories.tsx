@@ -44,12 +44,13 @@ export const Pending: Story = {
   },
 };
 
+// A3
 /** Name or password are wrong. */
 export const WrongCredentials: Story = {
   ...phone,
   args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
   play: async ({ step }) => {
-    await step('A3 wrong credentials are reported in the form', async () => {
+    await step('Wrong credentials are reported in the form', async () => {
       await signIn();
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         i18n.t('auth:invalidCredentials'),

@@ -29,11 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Messages to the rooms: what was sent, and who has read it. */
 export const Default: Story = { tags: ['picture'] };
+// U42
 export const Phone: Story = {
   tags: ['picture'],
   ...phone,
   play: async ({ canvas, step }) => {
-    await step('U42 one line of buttons is above the list', async () => {
+    await step('One line of buttons is above the list', async () => {
       const bar = await canvas.findByRole('search');
       await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
     });
@@ -57,11 +58,12 @@ export const Failed: Story = {
   },
 };
 
+// E5
 /** An operator reads, but writes no new messages. */
 export const Operator: Story = {
   args: { viewer: operator },
   play: async ({ canvas, step }) => {
-    await step('E5 the button is not there', async () => {
+    await step('The button is not there', async () => {
       await expect(canvas.getByRole('table')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: i18n.t('messages:new') })).toBeNull();
     });
@@ -111,10 +113,11 @@ export const Edit: Story = {
   },
 };
 
+// E9
 /** What was published is only read. */
 export const Details: Story = {
   play: async ({ canvas, step }) => {
-    await step('E9 the details of a published message are only read', async () => {
+    await step('The details of a published message are only read', async () => {
       const title = 'Pool closed until noon';
       await press(
         await canvas.findByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
@@ -126,6 +129,7 @@ export const Details: Story = {
   },
 };
 
+// E4
 /** The question before a message goes out, with the number of devices. */
 export const Publish: Story = {
   play: async ({ canvas, step }) => {
@@ -133,7 +137,7 @@ export const Publish: Story = {
     await press(
       await canvas.findByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
-    await step('E4 the question says how many devices', async () => {
+    await step('The question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('messages:publish.body.2', { title, count: 1 }),
       );
@@ -141,6 +145,7 @@ export const Publish: Story = {
   },
 };
 
+// R11
 /** The guest has left for whom a draft was written: who reads it is asked before it goes to the next. */
 export const PublishToNewGuest: Story = {
   args: {
@@ -166,7 +171,7 @@ export const PublishToNewGuest: Story = {
     );
     const first = await screen.findByRole('alertdialog');
     await press(within(first).getByRole('button', { name: i18n.t('messages:publish.confirm') }));
-    await step('R11 the question names the rooms', async () => {
+    await step('The question names the rooms', async () => {
       const name = i18n.t('messages:newStay.title', { count: 1 });
       await waitFor(() =>
         expect(screen.getByRole('alertdialog', { name })).toHaveTextContent(

@@ -28,12 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The list everyone works from: who waits, for what, since when. */
 export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
+// U42
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {
   tags: ['matrix'],
   ...phone,
   play: async ({ canvas, step }) => {
-    await step('U42 one line of buttons is above the list', async () => {
+    await step('One line of buttons is above the list', async () => {
       const bar = await canvas.findByRole('search');
       await waitFor(() => expect(within(bar).getAllByRole('button')).toHaveLength(2));
     });
@@ -62,21 +63,23 @@ export const OrderPhone: Story = {
 };
 export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
 export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };
+// U58
 export const Done: Story = {
   tags: ['picture'],
   args: { address: '/requests/done?limit=5' },
   play: async ({ canvas, step }) => {
-    await step('U58 each request says how long it took', async () => {
+    await step('Each request says how long it took', async () => {
       const took = new RegExp(i18n.t('requests:took', { time: '.*' }));
       await waitFor(() => expect(canvas.getAllByText(took)).toHaveLength(5));
     });
   },
 };
+// U57
 /** What is still to be done for one device: waiting and approved together. */
 export const OpenOfDevice: Story = {
   args: { address: '/requests/open?limit=5&device_id=3' },
   play: async ({ canvas, step }) => {
-    await step('U57 the menu has the list while it is open', async () => {
+    await step('The menu has the list while it is open', async () => {
       const entry = await canvas.findByRole('link', { name: i18n.t('shell:menu.open') });
       await expect(entry).toHaveAttribute('aria-current', 'page');
     });
@@ -91,11 +94,12 @@ const nothing = answer(listRequested, (call) =>
 export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
 /** Nobody waits. */
 export const Empty: Story = { args: { answers: [nothing] } };
+// D4
 /** Requests are approved by people: nothing is promised to appear by itself. */
 export const EmptyApproved: Story = {
   args: { address: '/requests/approved?limit=5', answers: [nothing] },
   play: async ({ canvas, step }) => {
-    await step('D4 the empty list says what comes here', async () => {
+    await step('The empty list says what comes here', async () => {
       await waitFor(() =>
         expect(canvas.getByText(i18n.t('requests:empty.approved'))).toBeVisible(),
       );
@@ -114,11 +118,12 @@ export const Failed: Story = {
   },
 };
 
+// D5
 /** What a colleague approved is not the operator's to move on. */
 export const Operator: Story = {
   args: { address: '/requests/approved?limit=5', viewer: operator },
   play: async ({ canvas, step }) => {
-    await step('D5 what a colleague approved opens to be read', async () => {
+    await step('What a colleague approved opens to be read', async () => {
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
       const foreign = canvas.getAllByRole('button', { name: /^View request from Room/ });
       const own = canvas.getAllByRole('button', { name: /^Reply to Room/ });
@@ -163,16 +168,17 @@ export const ReplyConfirm: Story = {
   },
 };
 
+// D6 D8
 /** A user who does not look after the service. */
 export const ReplyOperator: Story = {
   args: { viewer: operator },
   play: async ({ step }) => {
-    await step('D6 an operator writes to no device before taking the request on', async () => {
+    await step('An operator writes to no device before taking the request on', async () => {
       await openReply();
       const name = i18n.t('requests:reply.sendMessage');
       await expect(screen.queryByRole('button', { name })).toBeNull();
     });
-    await step('D8 the note is for administrators and those who look after it', async () => {
+    await step('The note is for administrators and those who look after it', async () => {
       await press(stateButton(2));
       const name = i18n.t('requests:reply.noteLabel');
       await expect(await screen.findByRole('textbox', { name })).toBeDisabled();
@@ -180,11 +186,12 @@ export const ReplyOperator: Story = {
   },
 };
 
+// D7
 /** A link to what a colleague approved. */
 export const ReplyToColleagues: Story = {
   args: { address: '/requests/approved?limit=5&reply=1047' },
   play: async ({ step }) => {
-    await step('D7 only the one who approved a request moves it on', async () => {
+    await step('Only the one who approved a request moves it on', async () => {
       await waitFor(async () => expect(await dialog()).toBeVisible());
       for (const state of [1, 3, 4] as const) {
         await expect(stateButton(state)).toHaveAttribute('aria-disabled', 'true');
@@ -196,6 +203,7 @@ export const ReplyToColleagues: Story = {
 /** The answer is on its way. */
 export const ReplyPending: Story = { play: approve, ...phone };
 
+// J3
 /** The server refuses: nothing has changed. */
 export const ReplyRefused: Story = {
   ...phone,
@@ -207,7 +215,7 @@ export const ReplyRefused: Story = {
     ],
   },
   play: async ({ step }) => {
-    await step('J3 the reply says that nothing has changed', async () => {
+    await step('The reply says that nothing has changed', async () => {
       await approve();
       await waitFor(() =>
         expect(screen.getByText(i18n.t('requests:reply.unchanged'))).toBeVisible(),
@@ -216,6 +224,7 @@ export const ReplyRefused: Story = {
   },
 };
 
+// D10
 /** A colleague answered at the same moment. */
 export const ReplyOvertaken: Story = {
   args: {
@@ -232,7 +241,7 @@ export const ReplyOvertaken: Story = {
     ],
   },
   play: async ({ step }) => {
-    await step('D10 the reply says who was faster', async () => {
+    await step('The reply says who was faster', async () => {
       await approve();
       const text = i18n.t('requests:reply.conflict', {
         name: colleague.username,

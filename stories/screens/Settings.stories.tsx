@@ -31,11 +31,12 @@ type Story = StoryObj<typeof meta>;
 /** The services guests can ask for. */
 export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
+// U40
 /** No service yet. */
 export const Empty: Story = {
   args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
   play: async ({ canvas, step }) => {
-    await step('U40 an empty panel leads on to the first service', async () => {
+    await step('An empty panel leads on to the first service', async () => {
       const name = i18n.t('settings:services.empty.action');
       await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
     });
@@ -78,6 +79,7 @@ const typed = 'Repairs';
 const theirs = 'Handyman';
 const changedQuestion = () => ({ name: i18n.t('common:changedMeanwhile.title') });
 
+// Y40
 /** Someone else gave the service another name while the form was open. */
 export const ChangedMeanwhile: Story = {
   args: {
@@ -101,7 +103,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     await userEvent.keyboard('{Enter}');
-    await step('Y40 both values are shown, and none is chosen', async () => {
+    await step('Both values are shown, and none is chosen', async () => {
       await waitFor(() => expect(screen.getByRole('dialog', changedQuestion())).toBeVisible());
       const mine = i18n.t('common:changedMeanwhile.mine', { value: typed });
       await expect(screen.getByRole('radio', { name: mine })).not.toBeChecked();
@@ -109,6 +111,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+// Y40
 /** Back to the form once, then one of the two values is chosen. */
 export const ChangedMeanwhileAnswered: Story = {
   ...ChangedMeanwhile,
@@ -116,12 +119,12 @@ export const ChangedMeanwhileAnswered: Story = {
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { step } = context;
-    await step('Y40 the way back leads to what was typed', async () => {
+    await step('The way back leads to what was typed', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', changedQuestion())).toBeNull());
       await expect(screen.getByDisplayValue(typed)).toBeVisible();
     });
-    await step('Y40 the value that is chosen is sent, with what it is by now', async () => {
+    await step('The value that is chosen is sent, with what it is by now', async () => {
       await userEvent.click(
         screen.getByRole('button', { name: i18n.t('settings:services.form.update') }),
       );
@@ -146,6 +149,7 @@ export const ChooseIcon: Story = {
   },
 };
 
+// G1 U39
 /** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
@@ -154,12 +158,12 @@ export const Delete: Story = {
         name: i18n.t('settings:services.deleteAction', { service }),
       }),
     );
-    await step('G1 the question names the service', async () => {
+    await step('The question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('settings:services.delete.body', { service }),
       );
     });
-    await step('U39 the question says how many open requests stay', async () => {
+    await step('The question says how many open requests stay', async () => {
       const id = services.find(({ service_name }) => service_name === service)?.id ?? 0;
       const count = dashboard.grouped[id] ?? 0;
       await expect(count).toBeGreaterThan(0);

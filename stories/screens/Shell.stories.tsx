@@ -62,16 +62,17 @@ export const Crash: Story = {
   },
 };
 
+// I4 U15
 /** Nothing new can arrive, and one sees since when. */
 export const Offline: Story = {
   tags: ['picture'],
   args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
   play: async ({ canvas, step }) => {
-    await step('I4 the header says since when the console is offline', async () => {
+    await step('The header says since when the console is offline', async () => {
       const text = i18n.t('shell:connection.offline', { time: '02.03.2026 09:24' });
       await expect(canvas.getByText(text)).toBeVisible();
     });
-    await step('U15 a bar says what that means, and that it is being tried', async () => {
+    await step('A bar says what that means, and that it is being tried', async () => {
       const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
       await waitFor(() => expect(canvas.getByText(bar)).toBeVisible());
       const retry = canvas.getByRole('button', { name: i18n.t('shell:offline.retry') });
@@ -87,11 +88,12 @@ const given = dashboardFulfilled({
   ...(summary && { summary: { ...summary, unseen: { [hotel.admin.id]: 2 } } }),
 });
 
+// U56
 /** Colleagues have handed requests over, which are not opened yet. */
 export const HandedOver: Story = {
   args: { actions: [given] },
   play: async ({ canvas, step }) => {
-    await step('U56 the header says so in one line, and covers nothing else', async () => {
+    await step('The header says so in one line, and covers nothing else', async () => {
       const text = i18n.t('shell:live.handedOver', { count: 2 });
       const chip = (await canvas.findByRole('button', { name: text })).getBoundingClientRect();
       const live = canvas.getByText(i18n.t('shell:connection.live')).getBoundingClientRect();
@@ -120,11 +122,12 @@ export const OfflinePhone: Story = {
 
 const fourWait = dashboardFulfilled({ ...hotel.dashboard, waiting: { 1: 4 } });
 
+// U8
 /** Guests wait: the menu says how many. */
 export const RequestsWait: Story = {
   args: { actions: [fourWait] },
   play: async ({ canvas, step }) => {
-    await step('U8 Requests and Waiting have the number, in words too', async () => {
+    await step('Requests and Waiting have the number, in words too', async () => {
       const words = new RegExp(i18n.t('shell:menu.waitingCount', { count: 4 }));
       await expect(canvas.getByRole('button', { name: words })).toBeVisible();
       await expect(canvas.getByRole('link', { name: words })).toBeVisible();
@@ -132,12 +135,13 @@ export const RequestsWait: Story = {
   },
 };
 
+// U37
 /** On the phone the lists are at the bottom edge, with what waits. */
 export const RequestsWaitPhone: Story = {
   ...RequestsWait,
   ...phone,
   play: async ({ canvas, step }) => {
-    await step('U37 a bar leads to the lists, and More opens the menu', async () => {
+    await step('A bar leads to the lists, and More opens the menu', async () => {
       const bar = within(
         await canvas.findByRole('navigation', { name: i18n.t('shell:phoneBar.label') }),
       );
@@ -152,12 +156,13 @@ export const RequestsWaitPhone: Story = {
   },
 };
 
+// A5
 /** The session ended in the middle of work: one signs in over the page, which stays as it was. */
 export const SessionEnded: Story = {
   args: { actions: [sessionLapsed()] },
   beforeEach: () => rememberedSignIn.signedIn('vltava'),
   play: async ({ canvasElement, step }) => {
-    await step('A5 the work stays behind the sign-in, which cannot be left', async () => {
+    await step('The work stays behind the sign-in, which cannot be left', async () => {
       const dialog = await screen.findByRole('dialog', { name: i18n.t('auth:again.title') });
       await waitFor(() => expect(dialog).toBeVisible());
       await waitFor(() => expect(screen.getByLabelText(i18n.t('auth:password'))).toHaveFocus());
@@ -182,10 +187,11 @@ export const SessionEndedRefused: Story = {
   },
 };
 
+// B6
 /** One's own record, from the account menu, over whatever page one is on. */
 export const Profile: Story = {
   play: async ({ canvas, step }) => {
-    await step('B6 edit profile opens the user form in a modal', async () => {
+    await step('Edit profile opens the user form in a modal', async () => {
       const menu = new RegExp(i18n.t('shell:user.menu'));
       await press(await canvas.findByRole('button', { name: menu }));
       const edit = { name: i18n.t('shell:user.editProfile') };
@@ -209,11 +215,12 @@ export const ProfileOperator: Story = {
   },
 };
 
+// P12
 /** One's own password is changed with the current one. */
 export const ProfilePassword: Story = {
   play: async (context) => {
     await Profile.play?.(context);
-    await context.step('P12 the current password is asked for, whatever the rules', async () => {
+    await context.step('The current password is asked for, whatever the rules', async () => {
       await press(screen.getByRole('button', { name: i18n.t('users:form.changePassword') }));
       const label = new RegExp(`^${i18n.t('users:form.currentPassword')}`);
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());

@@ -50,11 +50,12 @@ export const Failed: Story = {
   args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
 };
 
+// U40
 /** The admin of a new project is led on. */
 export const Alone: Story = {
   args: { answers: [answer(usersRequested, () => usersFulfilled([admin]))] },
   play: async ({ canvas, step }) => {
-    await step('U40 the only user is led on to invite a colleague', async () => {
+    await step('The only user is led on to invite a colleague', async () => {
       await press(await canvas.findByRole('button', { name: i18n.t('users:alone.action') }));
       const name = i18n.t('users:form.addTitle');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
@@ -84,6 +85,7 @@ export const Edit: Story = {
   },
 };
 
+// F6
 /** Someone has the name already. */
 export const UsernameTaken: Story = {
   args: {
@@ -97,7 +99,7 @@ export const UsernameTaken: Story = {
     ],
   },
   play: async (context) => {
-    await context.step('F6 a name that is taken is reported under the field', async () => {
+    await context.step('A name that is taken is reported under the field', async () => {
       await Edit.play?.(context);
       const field = screen.getByDisplayValue(username);
       await userEvent.clear(field);
@@ -109,12 +111,13 @@ export const UsernameTaken: Story = {
 
 const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }));
 
+// P12
 /** What the project asks of passwords. */
 export const PasswordRules: Story = {
   args: { answers: [strict] },
   play: async ({ canvas, step }) => {
     await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
-    await step('P12 a switch says whether there are rules, and which', async () => {
+    await step('A switch says whether there are rules, and which', async () => {
       const rules = await screen.findByRole('switch', { name: i18n.t('users:passwords.label') });
       await expect(rules).toBeChecked();
       await expect(rules).toHaveAccessibleDescription(i18n.t('users:passwords.help'));
@@ -130,11 +133,12 @@ export const PasswordRulesFailed: Story = {
   },
 };
 
+// P12
 /** Where there are rules, the form says them under the password. */
 export const AddWithRules: Story = {
   args: { answers: [strict] },
   play: async (context) => {
-    await context.step('P12 the rules are under the password of a new user', async () => {
+    await context.step('The rules are under the password of a new user', async () => {
       await Add.play?.(context);
       const field = screen.getByLabelText(new RegExp(`^${i18n.t('users:form.password')}`));
       await waitFor(() =>
@@ -154,6 +158,7 @@ const session = (id: string, user_agent: string, last_seen_at: string) => ({
   current: false,
 });
 
+// P12
 /** Where a user is signed in, for an admin. */
 export const SessionsOfUser: Story = {
   args: {
@@ -172,7 +177,7 @@ export const SessionsOfUser: Story = {
   play: async (context) => {
     await Edit.play?.(context);
     const name = i18n.t('users:sessions.of.title', { username });
-    await context.step('P12 an admin sees the browsers a user is signed in on', async () => {
+    await context.step('An admin sees the browsers a user is signed in on', async () => {
       await press(
         await screen.findByRole('button', { name: i18n.t('users:sessions.of.open', { username }) }),
       );
@@ -212,18 +217,19 @@ export const ServicesFailed: Story = {
   },
 };
 
+// F7 U39
 /** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(
       await canvas.findByRole('button', { name: i18n.t('users:actions.delete', { username }) }),
     );
-    await step('F7 the question names the user', async () => {
+    await step('The question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('users:delete.body', { username }),
       );
     });
-    await step('U39 the question says how many requests the user holds', async () => {
+    await step('The question says how many requests the user holds', async () => {
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(
         i18n.t('users:delete.held', { username, count: 4 }),
       );

@@ -25,11 +25,12 @@ export const NothingLoaded: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'lost' }) },
 };
 
+// Q10
 /** It is being tried. */
 export const Reconnecting: Story = {
   args: lost,
   play: async ({ step }) => {
-    await step('Q10 a press tries at once', async () => {
+    await step('A press tries at once', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
       await waitFor(() => expect(screen.getByText(/^Connecting again/)).toBeVisible());
     });

@@ -27,12 +27,13 @@ export const NoRequests: Story = {
   ...phone,
 };
 
+// Y42
 /** A kiosk without stays has had more than it shows. */
 export const PartOfRequests: Story = {
   tags: ['!dev'],
   args: { ...requests, state: () => ({ requestCount: 1_141 }) },
   play: async ({ step }) => {
-    await step('Y42 a list that is a part says of how many', async () => {
+    await step('A list that is a part says of how many', async () => {
       await expect(screen.getByText(/^The newest \d of 1,141$/)).toBeVisible();
     });
   },
@@ -40,11 +41,12 @@ export const PartOfRequests: Story = {
 
 /** A new message and an invoice. */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
+// Q10
 export const MessagesPhone: Story = {
   args: messageList,
   ...phone,
   play: async ({ step }) => {
-    await step('Q10 a new message is counted, and a press opens it', async () => {
+    await step('A new message is counted, and a press opens it', async () => {
       await expect(screen.getByRole('link', { name: /Messages\s*1 new message/ })).toBeVisible();
       await userEvent.click(screen.getByRole('link', { name: /Your table is ready/ }));
       await waitFor(() =>

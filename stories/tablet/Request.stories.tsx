@@ -26,10 +26,11 @@ export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };
 
+// Q10
 /** It is on its way; a second press does nothing. */
 export const Pending: Story = {
   play: async ({ step }) => {
-    await step('Q10 what is being sent stays as it is', async () => {
+    await step('What is being sent stays as it is', async () => {
       await userEvent.type(
         screen.getByRole('textbox', { name: 'Anything we should know?' }),
         'For two at eight',
@@ -49,11 +50,12 @@ const failed = (sending: Sending): Story => ({
   },
 });
 
+// Q10
 /** It could not be sent: the note is kept, and sending it again makes no second request. */
 export const Failed: Story = {
   ...failed('network'),
   play: async ({ step }) => {
-    await step('Q10 a failure says so, and what was typed is kept', async () => {
+    await step('A failure says so, and what was typed is kept', async () => {
       await expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
       await expect(screen.getByRole('textbox')).toHaveValue('Two pots of tea, please');
       await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -12,11 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Q10
 /** All a guest can ask for, the own requests and the messages beside it. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ step }) => {
-    await step('Q10 a card leads to what to say with it', async () => {
+    await step('A card leads to what to say with it', async () => {
       screen.getByRole('link', { name: 'Fresh towels' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
@@ -51,19 +52,15 @@ export const None: Story = {
 export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };
+// Q10 O11
 /** A guest has come whose language the hotel does not know: nothing of the one before is left. */
 export const NewStay: Story = {
   args: { state: () => ({ language: null, requests: [], messages: [], draft: null }) },
   play: async ({ step }) => {
-    await step(
-      'Q10 O11 a new stay begins with the language, and shows nothing of before',
-      async () => {
-        await userEvent.click(screen.getByRole('button', { name: /English/ }));
-        await waitFor(() =>
-          expect(screen.getByText('What you ask for appears here.')).toBeVisible(),
-        );
-        await expect(screen.queryByText('Your table is ready')).toBeNull();
-      },
-    );
+    await step('A new stay begins with the language, and shows nothing of before', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /English/ }));
+      await waitFor(() => expect(screen.getByText('What you ask for appears here.')).toBeVisible());
+      await expect(screen.queryByText('Your table is ready')).toBeNull();
+    });
   },
 };

@@ -22,11 +22,12 @@ export const PickLanguage: Story = {
 };
 export const PickLanguagePhone: Story = { ...PickLanguage, ...phone };
 
+// Q10
 /** A guest changes the language later. */
 export const ChangeLanguage: Story = {
   args: { address: '/tablet?language' },
   play: async ({ step }) => {
-    await step('Q10 the language in use is marked, and another one is a press away', async () => {
+    await step('The language in use is marked, and another one is a press away', async () => {
       const english = screen.getByRole('button', { name: /English/ });
       await expect(english).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(screen.getByRole('button', { name: /Čeština/ }));

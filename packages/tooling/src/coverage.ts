@@ -13,8 +13,11 @@ const TESTS = /^(e2e\/.+\.e2e|e2e\/browsers\/mainJob|stories\/.+\.stories|.+\.te
 const STORIES = /\.stories\.tsx$/;
 const ROW = /^\| ([A-Z]\d{1,2}) +\| (.+?) +\|$/gm;
 const STORY_ROWS = /^Rows that need a story as well: ([^.]+)\./m;
-/** A title of a test, a group or a step, or the name of a story, that begins with one row or several. */
-const TITLE = /(?:\(|name:)\s*(['"`])((?:[A-Z]\d{1,2} )+.+?)\1/g;
+/** A title of a test or a group that begins with one row or several. */
+const TITLE = /\(\s*['"`]((?:[A-Z]\d{1,2} )+)(.+?)['"`][,)]/g;
+/** Rows in a comment above a story, and its name. Designers read the titles of its steps. */
+const STORY =
+  /^\/\/ ((?:[A-Z]\d{1,2} ?)+)\n(?:\/\*\*.+?\*\/\n)?(?:export )?(?:async )?\w+ (\w+)/gms;
 const IDS = /\b[A-Z]\d{1,2}\b/g;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -35,8 +38,8 @@ const tests = new Map(
     .map((file) => [file, read(file)]),
 );
 for (const [file, code] of tests) {
-  for (const [, , title = ''] of code.matchAll(TITLE)) {
-    const [ids = ''] = /^(?:[A-Z]\d{1,2} )+/.exec(title) ?? [];
+  const pattern = STORIES.test(file) ? STORY : TITLE;
+  for (const [, ids = '', title = ''] of code.matchAll(pattern)) {
     for (const id of ids.trim().split(' ')) {
       const found = proofs.get(id);
       if (found) found.push(`${file}: ${title}`);

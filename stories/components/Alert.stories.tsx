@@ -18,8 +18,8 @@ const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
 export const Default: Story = {};
 
-export const AllTones: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: () => (
     <Stack>
       {TONES.map((tone) => (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Names: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       {['jana.novakova', 'admin', 'Şükrü Öztürk', 'Řehoř', 'İpek', ''].map((name) => (

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 /** Of 0 there is no badge. */
 export const Counts: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       {[0, 1, 12, 99, 100, 4321].map((count) => (

@@ -27,7 +27,7 @@ function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: str
   );
 }
 
-// No matrix: one sheet at a time is open. Each state and each width is a story.
+// No AllStates: one sheet at a time is open. Each state and each width is a story.
 const meta = {
   title: 'Components/BottomSheet',
   component: BottomSheet,
@@ -56,7 +56,7 @@ export const Opened: Story = { args: { open: true } };
 
 // U42
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog', { name: 'Filter requests' });

@@ -25,7 +25,7 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 
 export const Default: Story = {};
 
-function Matrix(args: ButtonProps) {
+function EveryButton(args: ButtonProps) {
   return (
     <Stack>
       {LOOKS.map((look) => (
@@ -45,8 +45,8 @@ function Matrix(args: ButtonProps) {
 
 /** Every variant and tone by size, with icons, disabled and pending. */
 export const AllStates: Story = {
-  tags: ['matrix'],
-  render: (args) => <Matrix {...args} />,
+  tags: ['picture-dark'],
+  render: (args) => <EveryButton {...args} />,
 };
 
 /** The button keeps focus and width, and presses do nothing. */

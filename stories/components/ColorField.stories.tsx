@@ -42,7 +42,7 @@ export const Default: Story = {};
 // U29
 /** Ready colors over the picker, one tab stop; typed without # a color is understood, too. */
 export const Palette: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: {
     value: '1d4ed8',
     palette: ['#b91c1c', '#a16207', '#15803d', '#1d4ed8', '#6d28d9', '#374151'],
@@ -69,8 +69,8 @@ export const Palette: Story = {
 };
 
 /** Filled, empty, required, invalid and disabled. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />

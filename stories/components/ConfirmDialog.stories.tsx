@@ -9,7 +9,7 @@ import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(ConfirmDialog, 'Delete user');
 
-// No matrix: one question at a time is open. Each tone and state is a story.
+// No AllStates: one question at a time is open. Each tone and state is a story.
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
@@ -40,7 +40,7 @@ export const Default: Story = { play: openQuestion };
 export const Opened: Story = { args: { open: true, tone: 'danger' } };
 
 export const Danger: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: { tone: 'danger' },
   play: openQuestion,
 };

@@ -96,7 +96,7 @@ export const Default: Story = {};
 // U3
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: {
     rows: sampleRows(4),
     freshRows: sampleRows(4)
@@ -117,8 +117,8 @@ export const FreshRows: Story = {
 };
 
 /** What a table shows besides rows, always below the same headings. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Framed {...args} label="Full" rows={sampleRows(3)} />

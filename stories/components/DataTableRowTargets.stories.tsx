@@ -52,7 +52,7 @@ function reachedAt(element: Element): Element {
 
 /** Every row opens its request; one has just come, one is under the focus. */
 export const Rows: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: { freshRows: [1003] },
   play: async ({ canvas }) => {
     await userEvent.tab();

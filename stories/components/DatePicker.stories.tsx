@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 /** Filled and empty, in two languages, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Stack>
       <DatePicker label="English" locale="en-GB" labels={labels} defaultValue="2026-03-12" />
@@ -50,7 +50,7 @@ export const AllStates: Story = {
 
 /** The calendar of the month, with the chosen day and those that cannot be chosen. */
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: { min: '2026-03-05' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Both tones, from the title alone to all parts. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {(['neutral', 'warning'] as const).flatMap((tone) => [

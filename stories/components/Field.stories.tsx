@@ -69,7 +69,7 @@ export const Anatomy: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} />

@@ -87,8 +87,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Nothing set, two filters set, and few filters in a line. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Filters {...args} />

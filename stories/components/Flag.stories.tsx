@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const All: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       {(['gb', 'tr', 'cz'] as const).map((country) => (

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Stack>
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (

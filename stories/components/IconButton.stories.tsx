@@ -24,7 +24,7 @@ const LOOKS = [
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

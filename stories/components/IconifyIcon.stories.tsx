@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Sizes, other canvases, and the space kept without data. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Row>
       {[16, 20, 24, 32].map((size) => (

@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 /** One key, keys together, in a sentence. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Inline gap={6}>
       <Kbd>?</Kbd>

@@ -16,8 +16,8 @@ const navigatedTo = () => document.documentElement.dataset.navigatedTo;
 export const Default: Story = {};
 
 /** Alone, current, in text, over two lines and to another site. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>

@@ -22,8 +22,8 @@ const LOOKS = [
 ] as const satisfies readonly Pick<LinkButtonProps, 'variant' | 'tone'>[];
 
 /** Every variant by size, and with icons. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

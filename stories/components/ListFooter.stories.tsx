@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The first page, the last one, one that is all, and a long list. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Held {...args} />

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <>
       <ListRow title="To be read" description="No target" end="14:05" />

@@ -6,7 +6,7 @@ import { expectClosed, expectFocusIn, openByKeyboard } from '../fixtures/keyboar
 import { narrowest } from '../fixtures/viewports.ts';
 import { pressed } from '../conformance/exceptions.ts';
 
-// No matrix: one menu at a time is open. Each kind of entries is a story.
+// No AllStates: one menu at a time is open. Each kind of entries is a story.
 const meta = {
   title: 'Components/Menu',
   component: Menu,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: () => openByKeyboard('menu'),
 };
 

@@ -27,7 +27,7 @@ function Form() {
   );
 }
 
-// No matrix: one modal at a time is open. Each size is a story.
+// No AllStates: one modal at a time is open. Each size is a story.
 const meta = {
   title: 'Components/Modal',
   component: Modal,
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'], args: { open: true } };
+export const Default: Story = { tags: ['picture-dark'], args: { open: true } };
 
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
 

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** An offered size, one from a shared link, and disabled. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />

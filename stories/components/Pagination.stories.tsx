@@ -52,8 +52,8 @@ const places = (args: Story['args'] & typeof meta.args) => (
 );
 
 /** Few pages and many, at the beginning, in the middle and at the end. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => places(args),
 };
 

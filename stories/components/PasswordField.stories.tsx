@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Empty, filled, described, invalid and disabled. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack gap={20}>
       <PasswordField {...args} defaultValue="" label="Empty" required />

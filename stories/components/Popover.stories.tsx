@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { pressed } from '../conformance/exceptions.ts';
 
-// No matrix: one popover at a time is open, and its look is that of its content.
+// No AllStates: one popover at a time is open, and its look is that of its content.
 const meta = {
   title: 'Components/Popover',
   component: Popover,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: () => openByKeyboard('dialog', 'Filter'),
 };
 

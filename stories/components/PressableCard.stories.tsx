@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: ({ children, onPress }) => (
     <Stack>
       <PressableCard onPress={onPress}>A button</PressableCard>

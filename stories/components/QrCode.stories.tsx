@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 const address = 'https://hotel.example/tablet#key=dk_7Qm2vXwT9sLr4BzE';
 
-// No matrix: one drawing, whose size is a number.
+// No AllStates: one drawing, whose size is a number.
 const meta = {
   title: 'Components/QrCode',
   component: QrCode,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Dark on light in every theme: scanners fail on light codes. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code that sets up the tablet of Room 204' });
     await expect(code).toBeVisible();

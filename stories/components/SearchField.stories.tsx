@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Empty, filled and disabled. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />

@@ -14,7 +14,7 @@ function clipboard(writeText: (text: string) => Promise<void>): () => void {
   };
 }
 
-// No matrix: one field; what became of copying is a story each.
+// No AllStates: one field; what became of copying is a story each.
 const meta = {
   title: 'Components/SecretField',
   component: SecretField,
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Key of Room 204' });
     await expect(field).toHaveValue('dk_7Qm2vXwT9sLr4BzEoPn8KcYd');

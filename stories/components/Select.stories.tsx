@@ -208,7 +208,7 @@ export const Many: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />

@@ -37,7 +37,7 @@ const laidOut = () =>
 // U13
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: { selected: '30', clearLabel: 'All devices' },
   play: async ({ canvas, args, step }) => {
     await step('What is typed narrows the options, whatever case and accents', async () => {

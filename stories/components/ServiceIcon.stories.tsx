@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 /** Takes the color of the text around it. */
 export const Colors: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Row>
       <ServiceIcon {...args} />

@@ -29,7 +29,7 @@ function Holding(props: ShortcutSheetProps) {
 
 const Opener = openedByButton(Holding, 'Open');
 
-// No matrix: one modal at a time is open, with the keys on or off.
+// No AllStates: one modal at a time is open, with the keys on or off.
 const meta = {
   title: 'Components/ShortcutSheet',
   component: ShortcutSheet,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Shapes: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       <Skeleton shape="circle" />

@@ -45,8 +45,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** By a time and by a text: the directions have other words. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Row gap={48}>
       <Held {...args} />

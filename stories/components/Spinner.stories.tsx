@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       <Spinner size={16} />

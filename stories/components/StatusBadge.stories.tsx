@@ -26,8 +26,8 @@ const TONES = [
 export const Default: Story = {};
 
 /** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */
-export const AllTones: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: () => (
     <Stack>
       <Row>

@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       <Switch {...args}>Off</Switch>

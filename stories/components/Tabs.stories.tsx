@@ -31,8 +31,8 @@ export const Default: Story = {
 };
 
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: ({ items }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tabs label="Two parts" items={items.slice(0, 2)} />

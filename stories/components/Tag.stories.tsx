@@ -21,8 +21,8 @@ export const WithIcon: Story = {
   },
 };
 
-export const AllTones: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: () => (
     <Row>
       {(['neutral', 'success', 'info', 'warning', 'danger'] as const).map((tone) => (

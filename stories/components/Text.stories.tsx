@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 /** Sizes, weights, tones, places, and its own breaks. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Grid columns={2} gap={6}>
       <Stack gap={2}>

@@ -126,7 +126,7 @@ export const Growing: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack gap={20}>
       <TextField {...args} />

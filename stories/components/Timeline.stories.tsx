@@ -35,7 +35,7 @@ function Growing(props: TimelineProps) {
   );
 }
 
-// No matrix: a list of texts; each kind of entry is in Default, each state of the list is a story.
+// No AllStates: a list of texts; each kind of entry is in Default, each state of the list is a story.
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 // M11 M12
 /** Staff, guest and system, a note for staff, a message to the guest, and a withdrawn note. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: 'Timeline' }));
     await step('A named list, oldest first, with who, when and from where', async () => {

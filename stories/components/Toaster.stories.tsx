@@ -65,8 +65,8 @@ async function show(options: ToastOptions): Promise<HTMLElement> {
 export const Default: Story = {};
 
 /** Newest first, at the top right. */
-export const AllTones: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   play: async () => {
     await show({ tone: 'info', title: 'Room 204', body: TEXTS.info });
     await show({ tone: 'success', body: TEXTS.success });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed } from '../fixtures/keyboard.ts';
 
-// No matrix: one tooltip at a time is shown.
+// No AllStates: one tooltip at a time is shown.
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
 };
 
 export const Shown: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: showByFocus,
 };
 

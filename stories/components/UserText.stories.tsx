@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 /** Alone, in a sentence, beside a number, in a tag and in a field, from right to left and from left to right. */
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: () => (
     <Stack gap={4}>
       {['غرفة 204', 'חדר 204!', 'Room 204'].map((name) => (

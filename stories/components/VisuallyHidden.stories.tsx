@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-// No matrix: there is nothing to see.
+// No AllStates: there is nothing to see.
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,

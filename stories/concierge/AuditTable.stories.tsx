@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 /** Marked or not, once or more often, with and without a subject, an icon and an address. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   args: {
     entries: [0, 1, 2, 3].map((at) => ({

@@ -12,7 +12,7 @@ const Opener = openedByButton(ChangedFieldsDialog, 'Update');
 const dialog = () => within(screen.getByRole('dialog'));
 const save = () => dialog().getByRole('button', { name: 'Save' });
 
-// No matrix: one dialog at a time is open. Each state is a story.
+// No AllStates: one dialog at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/ChangedFieldsDialog',
   component: ChangedFieldsDialog,

@@ -6,7 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
-// No matrix: each state is a story, and the pictures of the audit trail have it.
+// No AllStates: each state is a story, and the pictures of the audit trail have it.
 const meta = {
   title: 'Concierge/DayRangeFilter',
   component: DayRangeFilter,

@@ -32,8 +32,8 @@ const device = { id: 3, name: 'Room 204', group_name: 'Floor 2' };
 export const Default: Story = {};
 
 /** A new device, one that is there, and both on their way. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <DeviceForm {...args} />

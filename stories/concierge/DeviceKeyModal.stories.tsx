@@ -7,7 +7,7 @@ import { modal } from '../conformance/exceptions.ts';
 
 const KEY = 'b7Qk2mWf0sT9xLrE4uVnZa';
 
-// No matrix: one modal at a time is open.
+// No AllStates: one modal at a time is open.
 const meta = {
   title: 'Concierge/DeviceKeyModal',
   component: DeviceKeyModal,

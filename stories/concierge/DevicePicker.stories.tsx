@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** How much is chosen, and what is shown when there is nothing to choose from. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

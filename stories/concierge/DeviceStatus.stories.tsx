@@ -19,8 +19,8 @@ export const Default: Story = {
 };
 
 /** Each has its own icon beside its color. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <DeviceStatus state="online">Online</DeviceStatus>

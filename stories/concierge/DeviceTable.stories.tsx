@@ -11,7 +11,7 @@ import { table } from '../conformance/exceptions.ts';
 const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-// No matrix: Default has a device in each state; each state of the table is a story.
+// No AllStates: Default has a device in each state; each state of the table is a story.
 const meta = {
   title: 'Concierge/DeviceTable',
   component: DeviceTable,

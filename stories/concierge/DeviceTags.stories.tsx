@@ -32,8 +32,8 @@ export const Default: Story = {
 };
 
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: ({ labels, onMore }) => (
     <Stack gap={16}>
       {[0, 1, 3, 8].map((count) => (

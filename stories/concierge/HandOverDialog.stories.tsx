@@ -46,7 +46,7 @@ async function chooseColleague(name: string) {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 }
 
-// No matrix: one dialog at a time is open. Each state is a story.
+// No AllStates: one dialog at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/HandOverDialog',
   component: HandOverDialog,

@@ -9,7 +9,7 @@ import { modal } from '../conformance/exceptions.ts';
 
 const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChange'), 'Choose');
 
-// No matrix: one modal at a time is open. Each catalog and search is a story.
+// No AllStates: one modal at a time is open. Each catalog and search is a story.
 const meta = {
   title: 'Concierge/IconPicker',
   component: IconPicker,

@@ -21,8 +21,8 @@ const FILLED = { projectCode: 'vltava', username: 'anna.novakova', password: 'bl
 
 export const Default: Story = {};
 /** Empty, filled, pending and failed. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
       <LoginForm {...args} />

@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { desktop } from '../fixtures/viewports.ts';
 import { languages } from '../fixtures/words.ts';
 
-// No matrix: it fills the window and has one main landmark and one heading.
+// No AllStates: it fills the window and has one main landmark and one heading.
 const meta = {
   title: 'Concierge/LoginLayout',
   component: LoginLayout,

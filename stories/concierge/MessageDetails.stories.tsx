@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 /** Both types, draft and published, and one whose author and service were deleted. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

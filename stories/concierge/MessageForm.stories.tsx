@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Writing, editing and answering a request, and waiting for the server. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

@@ -67,7 +67,7 @@ const KINDS = ([1, 2] as const).flatMap((type) => [
 ]);
 
 /** Both types as a draft without devices, a draft with some, and published to few and to many. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   args: {
     rows: KINDS.flatMap((kind, at) => ({

@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With new requests and without: the list is in the same place. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <NewRequests {...args} />

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every note begins for staff, and says so before the first letter. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Visible to' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Staff only' })).toBeChecked();
@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** Both audiences, and where there is none to choose. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <NoteComposer {...args} />
@@ -65,7 +65,7 @@ export const Matrix: Story = {
 // M12
 /** To the guest: another color, icon and button. */
 export const GoesToRoom: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ args, canvas, step }) => {
     await step('The keyboard chooses the guest, before anything is typed', async () => {
       canvas.getByRole('radio', { name: 'Staff only' }).focus();
@@ -178,7 +178,7 @@ export const UnsentDraft: Story = {
 // R16
 /** A message to the guest waits before it is sent, and can be taken back. */
 export const WaitsToBeSent: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   render: function Held(args) {
     const [held, setHeld] = useState(false);
     return (

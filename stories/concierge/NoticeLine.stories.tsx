@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** One notice, several, a text that is cut, and what stays until it is opened. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       <NoticeLine {...args} text="Room service · Room 204" count={1} />

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { modal } from '../conformance/exceptions.ts';
 
-// No matrix: one question at a time is open.
+// No AllStates: one question at a time is open.
 const meta = {
   title: 'Concierge/NotificationPrompt',
   component: NotificationPrompt,

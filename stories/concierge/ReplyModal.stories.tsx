@@ -55,7 +55,7 @@ const taken: ReplyModalProps['history'] = [
   { state: 2, text: 'Approved by mehmet.yilmaz', at: '02.03.2026 10:31' },
 ];
 
-// No matrix: one modal at a time is open. Each state of a request is a story.
+// No AllStates: one modal at a time is open. Each state of a request is a story.
 const meta = {
   title: 'Concierge/ReplyModal',
   component: ReplyModal,

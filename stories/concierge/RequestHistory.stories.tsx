@@ -19,7 +19,7 @@ const done: RequestStep = {
   at: '02.03.2026 10:52',
 };
 
-// No matrix: a list of texts without variants; each course of a request is a story.
+// No AllStates: a list of texts without variants; each course of a request is a story.
 const meta = {
   title: 'Concierge/RequestHistory',
   component: RequestHistory,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 // U18
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas, step }) => {
     await step('A named list of what happened, in order', async () => {
       await expect(canvas.getByRole('list', { name: 'History' })).toBeVisible();

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Matrix: Story = { tags: ['matrix'] };
+export const AllStates: Story = { tags: ['picture-dark'] };
 export const Phone: Story = { ...phone };
 /** A figure that is not known yet keeps its place. */
 export const Unknown: Story = {

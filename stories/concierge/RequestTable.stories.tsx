@@ -50,12 +50,12 @@ const waitingList = {
   age: requestAge,
   onApprove: fn(),
 };
-export const Waiting: Story = { tags: ['matrix'], args: waitingList };
+export const Waiting: Story = { tags: ['picture-dark'], args: waitingList };
 const [someRequest] = requests;
 
 /** Every state with an open and a closed status button, and what the user canceled. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   args: {
     rows: ([1, 2, 3, 4] as const).flatMap((state) =>
       (state === 3
@@ -75,7 +75,7 @@ export const Matrix: Story = {
 // O11
 /** What is particular about a request, below its device. */
 export const Marked: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   args: { ...waitingList, rows: markedRequests },
   play: async ({ canvas, step }) => {
     await step('The marks are words of the row', async () => {

@@ -33,9 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// No matrix: it is open or closed, each a story.
+// No AllStates: it is open or closed, each a story.
 export const Default: Story = {};
-export const Open: Story = { tags: ['matrix'], args: { open: true } };
+export const Open: Story = { tags: ['picture-dark'], args: { open: true } };
 
 // M11
 export const Toggles: Story = {

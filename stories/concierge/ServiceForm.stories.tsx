@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 /** A new service, an existing one, icons loading, and icons that failed to load. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

@@ -8,7 +8,7 @@ import { services } from '../fixtures/services.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { table } from '../conformance/exceptions.ts';
 
-// No matrix: its rows look alike. What replaces them is the matrix of DataTable.
+// No AllStates: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
   title: 'Concierge/ServiceTable',
   component: ServiceTable,

@@ -23,8 +23,8 @@ export const Default: Story = {
 const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d', undefined];
 
 /** Both sizes on dark, light and strong colors, and without one; the ink is readable on all. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: ({ src }) => (
     <Stack>
       {(['md', 'sm'] as const).map((size) => (

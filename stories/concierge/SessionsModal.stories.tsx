@@ -31,7 +31,7 @@ function Holding(props: SessionsModalProps) {
 
 const Opener = openedByButton(Holding, 'Open');
 
-// No matrix: one modal at a time is open. Each state of the list is a story.
+// No AllStates: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/SessionsModal',
   component: SessionsModal,

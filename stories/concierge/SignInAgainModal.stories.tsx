@@ -6,7 +6,7 @@ import { say } from '../fixtures/product.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { modal } from '../conformance/exceptions.ts';
 
-// No matrix: one modal at a time is open. Each state is a story.
+// No AllStates: one modal at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/SignInAgainModal',
   component: SignInAgainModal,

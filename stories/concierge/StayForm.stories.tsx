@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Nothing known, on its way, and a stay that someone else has started. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <StayForm {...args} />

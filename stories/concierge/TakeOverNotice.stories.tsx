@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('elif is handling this request.')).toBeVisible();
     await expect(button('Take over from elif')).toBeVisible();
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 /** What may be done, and what may not. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TakeOverNotice {...args} />

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A new user, an existing one, and what may be changed of it. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

@@ -26,7 +26,7 @@ function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse
 
 const Opener = openedByButton(Holding, 'Open');
 
-// No matrix: one modal at a time is open. Each state of the list is a story.
+// No AllStates: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/UserServicesModal',
   component: UserServicesModal,

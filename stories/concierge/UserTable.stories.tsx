@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 /** Both types: the signed-in user, who cannot be deleted, and others. */
-export const Matrix: Story = {
+export const AllStates: Story = {
   tags: ['picture'],
   args: {
     users: [1, 2, 3, 4].map((id) => ({

@@ -24,7 +24,7 @@ const page = (
   </div>
 );
 
-// No matrix: it fills the window. Each variant and each width is a story.
+// No AllStates: it fills the window. Each variant and each width is a story.
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
@@ -124,7 +124,7 @@ const bottomBar = (names: readonly [string, string, string, string]) => (
 /** On the phone the lists are within reach of the thumb; the end of the page is above the bar. */
 export const BottomBarPhone: Story = {
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }, phone),
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas, step }) => {
     await step('It is at the bottom edge and covers nothing of the page’s end', async () => {
       const bar = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));

@@ -19,7 +19,7 @@ const items = (names: readonly string[], count: number, counted: string): Bottom
   { id: 'more', label: names[3] ?? '', icon: 'ellipsis', onSelect: more },
 ];
 
-// No matrix: it fills the edge it is at. Each state and each width is a story.
+// No AllStates: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/BottomBar',
   component: BottomBar,
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 // U37
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ canvas, step }) => {
     await step('Links with the count in words, the current page marked', async () => {
       const waiting = canvas.getByRole('link', { name: /Waiting.*4 waiting requests/ });

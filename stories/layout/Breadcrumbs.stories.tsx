@@ -24,8 +24,8 @@ const WAY = [
 export const Default: Story = {};
 
 /** From one step to four, and a last step that is a link. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       <Breadcrumbs {...args} label="One step" items={WAY.slice(0, 1)} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
-// No matrix: it fills the edge it is at. Each state and each width is a story.
+// No AllStates: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/ConnectionBar',
   component: ConnectionBar,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 // U15
 /** Nothing new can arrive. */
 export const Default: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   play: async ({ args, canvas, step }) => {
     await step('It says since when, politely, and tries at a press', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(

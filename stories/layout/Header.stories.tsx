@@ -28,7 +28,7 @@ const menus = (
   </>
 );
 
-// No matrix: a page has one banner. Each width and each connection state is a story.
+// No AllStates: a page has one banner. Each width and each connection state is a story.
 const meta = {
   title: 'Layout/Header',
   component: Header,

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The button in each language, and for one without a flag of its own. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Row>
       {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { say } from '../fixtures/product.ts';
 import { phone } from '../fixtures/viewports.ts';
 
-// No matrix: it holds the only h1 of a page.
+// No AllStates: it holds the only h1 of a page.
 const meta = {
   title: 'Layout/Page',
   component: Page,

@@ -2,7 +2,7 @@ import { Breadcrumbs, Button, PageHeader } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowest } from '../fixtures/viewports.ts';
 
-// No matrix: it holds the only h1 of a page. What may be left out is a story.
+// No AllStates: it holds the only h1 of a page. What may be left out is a story.
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,

@@ -44,8 +44,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { controls: [] } };
 
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} title="Without controls" controls={[]} />

@@ -27,8 +27,8 @@ const LOOKS = [
 ] as const;
 
 /** Every background, minified, and wide with a filter. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (

@@ -2,7 +2,7 @@ import { StartingPage } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { desktop, phone } from '../fixtures/viewports.ts';
 
-// No matrix: it is a whole page, and has one state.
+// No AllStates: it is a whole page, and has one state.
 const meta = {
   title: 'Layout/StartingPage',
   component: StartingPage,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 
-// No matrix: it replaces a page and holds its only h1. Each kind is a story.
+// No AllStates: it replaces a page and holds its only h1. Each kind is a story.
 const meta = {
   title: 'Layout/StatusPage',
   component: StatusPage,

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The button for each choice. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Row>
       {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Short, long and foreign names. */
-export const Matrix: Story = {
-  tags: ['matrix'],
+export const AllStates: Story = {
+  tags: ['picture-dark'],
   render: (args) => (
     <Stack>
       {['ed', 'anna.novakova', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (

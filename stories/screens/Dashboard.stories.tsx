@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The open requests of the project, a card per service. */
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = { tags: ['picture-dark'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
 /** The first load. */
 export const Loading: Story = { args: { actions: [dashboardRequested()] } };

@@ -31,7 +31,7 @@ export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/w
 // U42
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {
-  tags: ['matrix'],
+  tags: ['picture-dark'],
   ...phone,
   play: async ({ canvas, step }) => {
     await step('One line of buttons is above the list', async () => {

@@ -8,7 +8,8 @@ const textsOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).map(read);
 
 /** What every guide is made of (stories/guides/blocks.tsx). */
 const BLOCKS = ['GuideHead', 'Usage', 'Reference'];
-const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colors|Counts|Names|Paddings|Shapes|Sizes)$/;
+/** A story that shows them side by side. */
+const ALL_STATES = /^(All(States)?|AnyColor|Colors|Counts|Names|Paddings|Shapes|Sizes)$/;
 /** Every element has these. */
 const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref'];
 
@@ -29,10 +30,10 @@ describe.each(globSync('stories/{components,layout,concierge}/*.mdx', { cwd: ROO
       expect(stories).toEqual(expect.arrayContaining(shown));
     });
 
-    it('is about a component with a default story and a matrix, or a reason for none', () => {
+    it('is about a component with a default story and one of all states, or a reason for none', () => {
       expect(stories).toContain('Default');
-      const matrix = stories.some((story) => MATRIX.test(story ?? ''));
-      expect(matrix || /^\/\/ No matrix: /m.test(code)).toBe(true);
+      const allStates = stories.some((story) => ALL_STATES.test(story ?? ''));
+      expect(allStates || /^\/\/ No AllStates: /m.test(code)).toBe(true);
     });
   },
 );

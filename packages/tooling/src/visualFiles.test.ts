@@ -22,11 +22,11 @@ describe('pictures of stories', () => {
     expect(state(false, { CI: 'true' }, 'darwin-arm64')).toMatchObject({ compared: false });
   });
 
-  it('lie in a folder per component, in light and for a matrix in dark as well', () => {
+  it('lie in a folder per component, in light and where it is asked for in dark as well', () => {
     const named = (...tags: string[]) =>
       THEMES.map((theme) => pictureName({ id: 'components-button--states', tags }, theme));
     expect(named('picture', 'dev')).toEqual(['components-button/states', undefined, undefined]);
-    expect(named('matrix')).toEqual([
+    expect(named('picture-dark')).toEqual([
       'components-button/states',
       'components-button/states-dark',
       undefined,

@@ -8,15 +8,15 @@ export interface PicturedStory {
   tags: readonly string[];
 }
 
-/** The tags of stories that have a picture: the matrix of a component has one in dark as well. */
-export const PICTURE_TAGS = ['picture', 'matrix'] as const;
+/** The tags of stories that have a picture: in light, or in light and dark. */
+export const PICTURE_TAGS = ['picture', 'picture-dark'] as const;
 
 /**
- * The picture of a story in a theme, or `undefined` where there is none. `components-button--matrix` is
- * `components-button/matrix`: a folder per component.
+ * The picture of a story in a theme, or `undefined` where there is none. `components-button--all-states`
+ * is `components-button/all-states`: a folder per component.
  */
 export function pictureName({ id, tags }: PicturedStory, theme: Theme): string | undefined {
   const path = id.replace('--', '/');
   if (theme === 'light' && PICTURE_TAGS.some((tag) => tags.includes(tag))) return path;
-  return theme === 'dark' && tags.includes('matrix') ? `${path}-dark` : undefined;
+  return theme === 'dark' && tags.includes('picture-dark') ? `${path}-dark` : undefined;
 }

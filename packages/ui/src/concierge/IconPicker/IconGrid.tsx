@@ -1,7 +1,15 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { styled } from 'styled-components';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -60,7 +68,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
           <GroupHeading id={`${id}-${at}`} role="presentation">
             {group}
           </GroupHeading>
-          <Options role="presentation">
+          <Tiles role="presentation">
             {icons.map((icon) => (
               <Option
                 key={icon.id}
@@ -82,7 +90,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
                 )}
               </Option>
             ))}
-          </Options>
+          </Tiles>
         </div>
       ))}
     </Root>
@@ -105,7 +113,8 @@ const GroupHeading = styled.div`
   }
 `;
 
-const Options = styled.div`
+/** The icons of a group, side by side. */
+export const Tiles: IStyledComponent<'web', ComponentProps<'div'>> = styled.div`
   @layer concierge.components {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(56px, 1fr));

@@ -1,14 +1,15 @@
 'use client';
 
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { IconGrid } from './IconGrid.tsx';
+import { IconGrid, Tiles } from './IconGrid.tsx';
 import { iconGroups, type IconOption } from './iconPickerModel.ts';
 
 export type { IconOption } from './iconPickerModel.ts';
@@ -43,6 +44,14 @@ export interface IconPickerProps extends Omit<
   selected: number | null;
   /** Called with the chosen icon's id, before `onOpenChange(false)`. */
   onSelectedChange: (id: number) => void;
+  /** The icons are being loaded: empty tiles stand in for them. */
+  loading?: boolean | undefined;
+  /** Read out while loading. Needed with `loading`. */
+  loadingLabel?: string | undefined;
+  /** Shown in place of the icons when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown when there are no icons at all. Default: what a search shows that finds nothing. */
+  empty?: ReactNode;
   /** Texts, for screen readers too. */
   labels: IconPickerLabels;
 }
@@ -53,6 +62,10 @@ export function IconPicker({
   icons,
   selected,
   onSelectedChange,
+  loading,
+  loadingLabel,
+  error,
+  empty,
   labels,
   ...rest
 }: IconPickerProps): ReactElement {
@@ -68,6 +81,10 @@ export function IconPicker({
         icons={icons}
         selected={selected}
         onSelectedChange={onSelectedChange}
+        loading={loading}
+        loadingLabel={loadingLabel}
+        error={error}
+        empty={empty}
         labels={labels}
         onClose={() => onOpenChange(false)}
       />
@@ -75,16 +92,20 @@ export function IconPicker({
   );
 }
 
+type ContentProps = Omit<IconPickerProps, keyof ModalProps> & { onClose: () => void };
+
 /** Mounted only while the modal is open, so that every opening starts with an empty search. */
 function Content({
   icons,
   selected,
   onSelectedChange,
+  loading = false,
+  loadingLabel,
+  error,
+  empty,
   onClose,
   labels,
-}: Pick<IconPickerProps, 'icons' | 'selected' | 'onSelectedChange' | 'labels'> & {
-  onClose: () => void;
-}): ReactElement {
+}: ContentProps): ReactElement {
   const [query, setQuery] = useState('');
   const groups = iconGroups(icons, query);
   const count = groups.reduce((sum, group) => sum + group.icons.length, 0);
@@ -100,9 +121,19 @@ function Content({
         />
       </Top>
       <VisuallyHidden role="status">
-        {query.trim() === '' ? '' : labels.found(count)}
+        {loading ? loadingLabel : query.trim() === '' || error ? '' : labels.found(count)}
       </VisuallyHidden>
-      {count === 0 ? (
+      {error ? (
+        error
+      ) : loading ? (
+        <Tiles>
+          {Array.from({ length: EXPECTED }, (_, at) => (
+            <Skeleton key={at} shape="block" height="56px" />
+          ))}
+        </Tiles>
+      ) : icons.length === 0 && empty ? (
+        empty
+      ) : count === 0 ? (
         <EmptyState icon="search" title={labels.noMatches} />
       ) : (
         <IconGrid
@@ -118,6 +149,9 @@ function Content({
     </>
   );
 }
+
+/** How many tiles stand in for icons: as many as a large modal shows. */
+const EXPECTED = 60;
 
 const Top = styled.div`
   @layer concierge.components {

@@ -33,6 +33,7 @@ export interface DayRangeFilterProps extends ElementProps<'div', 'children' | 'o
   onChange: (value: DayRange) => void;
   /** BCP 47 tag, in whose order a day is typed: `en-GB`. Default that of the `UiProvider`. */
   locale?: string | undefined;
+  /** Texts, for screen readers too. */
   labels: DayRangeFilterLabels;
 }
 

@@ -4,14 +4,17 @@ import type { RequestColumn } from './requestTableTypes.ts';
 
 const SMALL = `${t.weight.regular} ${t.text.sm} ${t.font.sans}`;
 
+/** A line of its own, below the button that approves. */
+const FULL_WIDTH = `flex: none; inline-size: calc(100% + var(--below-button, 0px));
+    margin-inline-end: calc(-1 * var(--below-button, 0px));`;
+
 /** Where in a card a value is, and how it looks; what is not named comes last, small and muted. */
 const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
   device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};`,
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',
-  note: `order: 5; flex: none; inline-size: calc(100% + var(--below-button, 0px));
-    margin-inline-end: calc(-1 * var(--below-button, 0px)); color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
+  note: `order: 6; ${FULL_WIDTH} color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
 };
 
 /** Every other value is named, a time follows: 'Approved by: anna 02.03.2026 08:55'. */
@@ -58,7 +61,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
   }
   & > tbody > tr > * {
     position: static;
-    order: 6;
+    order: 7;
     block-size: auto;
     min-block-size: 0;
     min-inline-size: 0;
@@ -76,22 +79,16 @@ export function requestCards(columns: readonly RequestColumn[]): string {
 
   & > tbody [data-part='Zone'] { display: inline; }
   & > tbody [data-part='Took'] { display: inline; margin-inline-start: ${t.space[2]}; }
-  & > tbody > tr:has([data-part='Marks']) { align-items: flex-start; }
-  & > tbody > tr > :has(> * > [data-part='Marks']) { padding-block-end: 17px; }
+  & > tbody > tr > :has(> * > [data-part='Marks']),
+  & > tbody > tr > * > :has(> [data-part='Marks']) { display: contents; }
+  & > tbody > tr > * > :has(> [data-part='Marks']) > :first-child { order: 1; max-inline-size: 60%; }
   & > tbody [data-part='Marks'] {
-    position: absolute;
-    inset-inline: ${start} ${t.space[3]};
-    inset-block-start: 27px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    order: 5;
+    ${FULL_WIDTH}
   }
 
   & > tbody > ${WITH_AGE} {
-    & > :has(> time) { order: 5; flex-basis: 100%; margin: 0; }
-    & > :has(> * > [data-part='Marks']) { padding-block-end: 0; }
-    &:has([data-part='Marks']) > :has(> time) { padding-block-end: 17px; }
-    & [data-part='Marks'] { inset-block-start: 47px; }
+    & > :has(> time) { flex-basis: 100%; margin: 0; }
   }
   & > tbody > tr:has([data-component='ApproveButton']) {
     --below-button: 72px;

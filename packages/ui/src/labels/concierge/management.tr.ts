@@ -156,7 +156,7 @@ export const sessionsModalLabels: SessionsModalLabels = {
   signedIn: (at) => `Giriş: ${at}`,
   lastSeen: (at) => `Son etkinlik: ${at}`,
   end: 'Oturumu kapat',
-  endOf: (name) => `${name} oturumunu kapat`,
+  endOf: (name) => `Oturumu kapat: ${name}`,
   endOthers: 'Diğer tüm oturumları kapat',
   close: 'Kapat',
 };

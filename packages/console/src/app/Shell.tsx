@@ -23,6 +23,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
+import { sidebarTexts } from './sidebarTexts.ts';
 import { useNotificationPress } from './useNotificationPress.ts';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 
@@ -142,16 +143,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
           },
         ],
       }}
-      labels={{
-        navigation: t('sidebar.navigation'),
-        minify: t('sidebar.minify'),
-        expand: t('sidebar.expand'),
-        filter: t('sidebar.filter'),
-        clearFilter: t('sidebar.clearFilter'),
-        filterEmpty: t('sidebar.filterEmpty'),
-        profileMenu: t('sidebar.profileMenu'),
-        openSubmenu: (label) => t('sidebar.openSubmenu', { label }),
-      }}
+      labels={sidebarTexts(t)}
       filter
       minified={state === 'minified'}
       onMinifiedChange={(minified) => setState(minified ? 'minified' : 'expanded')}

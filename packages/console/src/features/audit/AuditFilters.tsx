@@ -12,6 +12,7 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
+import { useDayRangeTexts } from './auditTexts.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -23,6 +24,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
   const { t, i18n } = useTranslation('audit');
+  const dayRangeLabels = useDayRangeTexts();
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const actors = [
@@ -70,18 +72,7 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
         onChange={(days) => change({ ...days, before: null })}
         // Day first, as all dates of the console are.
         locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
-        labels={{
-          from: t('filters.from'),
-          to: t('filters.to'),
-          incompleteDay: t('filters.incompleteDay'),
-          wrongYear: t('filters.wrongYear'),
-          turnedRound: t('filters.turnedRound'),
-          calendar: {
-            open: t('filters.calendar.open'),
-            previous: t('filters.calendar.previous'),
-            next: t('filters.calendar.next'),
-          },
-        }}
+        labels={dayRangeLabels}
       />
     </FilterBar>
   );

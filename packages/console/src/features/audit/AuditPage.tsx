@@ -1,12 +1,13 @@
 import { Button, Card, EmptyState, Inline } from '@concierge/ui';
-import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
-import { useMemo, type ReactElement } from 'react';
+import { AuditTable } from '@concierge/ui/concierge';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import { filterCount } from './auditQuery.ts';
+import { useAuditTableTexts } from './auditTexts.ts';
 import { useAuditRows } from './useAuditRows.ts';
 
 /** /settings/audit: who changed what, newest first. */
@@ -59,25 +60,5 @@ export function AuditPage(): ReactElement {
         </Inline>
       )}
     </Screen>
-  );
-}
-
-function useAuditTableTexts(): AuditTableLabels {
-  const { t } = useTranslation('audit');
-  return useMemo(
-    () => ({
-      table: t('table.label'),
-      columns: {
-        at: t('columns.at'),
-        actor: t('columns.actor'),
-        action: t('columns.action'),
-        subject: t('columns.subject'),
-        changes: t('columns.changes'),
-        address: t('columns.address'),
-      },
-      none: t('table.none'),
-      loading: t('table.loading'),
-    }),
-    [t],
   );
 }

@@ -5,7 +5,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { auditCsvHref, isDay, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
-import { toAuditRow } from './useAuditRows.ts';
+import { toAuditRow } from './auditRows.ts';
 
 const context = signedInConsole();
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAuth, sessionEnded, signInRequested } from './authSlice.ts';
-import { useLoginTexts } from './loginTexts.ts';
+import { useLoginTexts, useSignInAgainTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
 import { useWait } from './useWait.ts';
 
@@ -14,7 +14,6 @@ import { useWait } from './useWait.ts';
 export function SignInAgain({ open }: { open: boolean }): ReactElement {
   const { t } = useTranslation('auth');
   const dispatch = useDispatch();
-  const labels = useLoginTexts();
   const { user, pending, problem } = useSelector(selectAuth);
   const wait = useWait(problem);
   const refusal =
@@ -31,8 +30,8 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
       pending={pending}
       error={problem?.status === 401 ? refusal : undefined}
       wait={wait}
-      labels={{ title: t('again.title'), text: t('again.text'), leave: t('again.leave') }}
-      formLabels={labels}
+      labels={useSignInAgainTexts()}
+      formLabels={useLoginTexts()}
     />
   );
 }

@@ -1,15 +1,22 @@
-import type { LoginFormProps } from '@concierge/ui/concierge';
-import { useTranslation } from 'react-i18next';
+import type { LoginFormProps, SignInAgainLabels } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The texts of the sign-in form, on the page and in the modal. */
-export function useLoginTexts(): LoginFormProps['labels'] {
-  const { t } = useTranslation('auth');
-  return {
-    projectCode: t('projectCode'),
-    username: t('username'),
-    password: t('password'),
-    submit: t('submit'),
-    show: t('showPassword'),
-    hide: t('hidePassword'),
-  };
-}
+export const loginTexts = (t: TFunction<['auth']>): LoginFormProps['labels'] => ({
+  projectCode: t('projectCode'),
+  username: t('username'),
+  password: t('password'),
+  submit: t('submit'),
+  show: t('showPassword'),
+  hide: t('hidePassword'),
+});
+export const useLoginTexts = (): LoginFormProps['labels'] => useTexts(['auth'], loginTexts);
+
+/** The texts of the modal that asks to sign in again. */
+export const signInAgainTexts = (t: TFunction<['auth']>): SignInAgainLabels => ({
+  title: t('again.title'),
+  text: t('again.text'),
+  leave: t('again.leave'),
+});
+export const useSignInAgainTexts = (): SignInAgainLabels => useTexts(['auth'], signInAgainTexts);

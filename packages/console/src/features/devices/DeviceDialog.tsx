@@ -10,6 +10,7 @@ import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import type { FormState, Subject } from '../../lib/modal/formState.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../lib/notify.ts';
+import { useDeviceFormTexts } from './deviceTexts.ts';
 import { deviceFormClosed, deviceCommandRequested } from './devicesSlice.ts';
 
 interface DeviceDialogProps {
@@ -31,6 +32,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
   const { open, device, form, subject, onClose } = props;
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
+  const labels = useDeviceFormTexts();
   const markUnsaved = useUnsaved(open && !form.saved);
   const { problem } = form;
   const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
@@ -67,18 +69,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
           serialId: TEXT_LIMITS.serialId,
           group: TEXT_LIMITS.deviceGroup,
         }}
-        labels={{
-          name: t('form.name'),
-          namePlaceholder: t('form.namePlaceholder'),
-          nameMissing: t('form.nameMissing'),
-          serialId: t('form.serialId'),
-          serialMissing: t('form.serialMissing'),
-          group: t('form.group'),
-          groupPlaceholder: t('form.groupPlaceholder'),
-          close: t('common:cancel'),
-          create: t('form.create'),
-          update: t('form.update'),
-        }}
+        labels={labels}
       >
         {problem && !serialTaken && !isAsked(problem) && (
           <Alert tone="danger" title={t('error.save')}>
@@ -90,7 +81,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
         problem={problem}
         sent={sent}
         fieldsOf={fieldsOf}
-        fields={{ name: [t('form.name')], group_name: [t('form.group'), (group) => group ?? ''] }}
+        fields={{ name: [labels.name], group_name: [labels.group, (group) => group ?? ''] }}
         onSave={save}
         onCancel={() => dispatch(deviceFormClosed(subject))}
       />

@@ -4,37 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { modifierKey } from '../../lib/keys/modifierKey.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { deviceKeyTexts } from './deviceTexts.ts';
 import { keyForgotten, type NewKey } from './devicesSlice.ts';
 import { tabletAddress } from './tabletAddress.ts';
 
 /** The key of a device, this once. */
 export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement | null {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation(['devices']);
   const dispatch = useDispatch();
   const open = newKey !== null;
   const shown = useWhileOpen(open, newKey);
   if (!shown) return null;
-  const device = shown.device.name;
   return (
     <DeviceKeyModal
       open={open}
       onDone={() => void (newKey && dispatch(keyForgotten(newKey)))}
       address={tabletAddress(shown.key)}
       deviceKey={shown.key}
-      labels={{
-        title: t('key.title', { device }),
-        intro: t('key.intro'),
-        code: t('key.qr', { device }),
-        address: t('key.address'),
-        addressDescription: t('key.addressDescription'),
-        key: t('key.label'),
-        keyDescription: t('key.description'),
-        copyAddress: t('key.copy'),
-        copyKey: t('key.copyKey'),
-        copied: t('key.copied'),
-        copyFailed: t('key.copyFailed', { modifier: modifierKey() }),
-        done: t('key.done'),
-      }}
+      labels={deviceKeyTexts(t, shown.device.name, modifierKey())}
     />
   );
 }

@@ -8,42 +8,7 @@ import type { FormState } from '../../lib/modal/formState.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { deviceCommandRequested } from './devicesSlice.ts';
-
-/** What guests mostly speak; by their own codes, named in the language of the staff. */
-const GUEST_LANGUAGES = [
-  'ar',
-  'bg',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'fa',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hr',
-  'hu',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'no',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'sk',
-  'sl',
-  'sr',
-  'sv',
-  'tr',
-  'uk',
-  'vi',
-  'zh',
-] as const;
+import { guestLanguages, useStayTexts } from './stayTexts.ts';
 
 interface StayDialogProps {
   open: boolean;
@@ -55,9 +20,9 @@ interface StayDialogProps {
 
 /** Moves the line before which a device shows nothing. */
 export function StayDialog({ open, device, form, onClose }: StayDialogProps): ReactElement {
-  const { t } = useTranslation(['devices', 'common']);
+  const { t, i18n } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const languages = useLanguages();
+  const languages = useMemo(() => guestLanguages(i18n.language), [i18n.language]);
   const name = useWhileOpen(open, device)?.name ?? '';
   const { problem } = form;
   const isOther = problem?.errorCode === 'stay_changed';
@@ -81,15 +46,7 @@ export function StayDialog({ open, device, form, onClose }: StayDialogProps): Re
         pending={form.pending}
         onSubmit={start}
         onClose={onClose}
-        labels={{
-          text: t('newStay.body'),
-          language: t('newStay.language'),
-          unknownLanguage: t('newStay.unknownLanguage'),
-          languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
-          doNotDisturb: t('newStay.doNotDisturb'),
-          close: t('common:cancel'),
-          submit: t('newStay.confirm'),
-        }}
+        labels={useStayTexts()}
       >
         {open && isOther && <Alert tone="warning">{t('newStay.changed', { device: name })}</Alert>}
         {open && problem && !isOther && (
@@ -100,17 +57,4 @@ export function StayDialog({ open, device, form, onClose }: StayDialogProps): Re
       </StayForm>
     </Modal>
   );
-}
-
-/** By their names in the interface's language. */
-function useLanguages(): readonly { value: string; label: string }[] {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([language], { type: 'language' });
-    const { compare } = new Intl.Collator(language);
-    return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
-      (a, b) => compare(a.label, b.label),
-    );
-  }, [language]);
 }

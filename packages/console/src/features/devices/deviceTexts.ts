@@ -1,36 +1,67 @@
-import type { DeviceTableLabels } from '@concierge/ui/concierge';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { DeviceFormLabels, DeviceKeyLabels, DeviceTableLabels } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 
-/** The device table's texts; the same object while the language stays. */
-export function useDeviceTableTexts(): DeviceTableLabels {
-  const { t } = useTranslation('devices');
-  return useMemo(
-    () => ({
-      table: t('table.label'),
-      columns: {
-        name: t('columns.name'),
-        group: t('columns.group'),
-        state: t('columns.state'),
-        report: t('columns.report'),
-        lastRequest: t('columns.lastRequest'),
-        openRequests: t('columns.openRequests'),
-        actions: t('columns.actions'),
-      },
-      none: t('table.none'),
-      actionsOf: ({ name }) => t('table.actionsOf', { device: name }),
-      openRequestsOf: ({ name, openRequests }) =>
-        t('table.openRequests', { device: name, count: openRequests }),
-      actions: {
-        edit: t('actions.edit'),
-        stay: t('actions.stay'),
-        rotate: t('actions.rotate'),
-        revoke: t('actions.revoke'),
-        requests: t('actions.requests'),
-        messages: t('actions.messages'),
-      },
-      loading: t('table.loading'),
-    }),
-    [t],
-  );
-}
+/** The device table's texts. */
+export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels => ({
+  table: t('table.label'),
+  columns: {
+    name: t('columns.name'),
+    group: t('columns.group'),
+    state: t('columns.state'),
+    report: t('columns.report'),
+    lastRequest: t('columns.lastRequest'),
+    openRequests: t('columns.openRequests'),
+    actions: t('columns.actions'),
+  },
+  none: t('table.none'),
+  actionsOf: ({ name }) => t('table.actionsOf', { device: name }),
+  openRequestsOf: ({ name, openRequests }) =>
+    t('table.openRequests', { device: name, count: openRequests }),
+  actions: {
+    edit: t('actions.edit'),
+    stay: t('actions.stay'),
+    rotate: t('actions.rotate'),
+    revoke: t('actions.revoke'),
+    requests: t('actions.requests'),
+    messages: t('actions.messages'),
+  },
+  loading: t('table.loading'),
+});
+export const useDeviceTableTexts = (): DeviceTableLabels => useTexts(['devices'], deviceTableTexts);
+
+/** The texts of the component. */
+export const deviceFormTexts = (t: TFunction<['devices', 'common']>): DeviceFormLabels => ({
+  name: t('form.name'),
+  namePlaceholder: t('form.namePlaceholder'),
+  nameMissing: t('form.nameMissing'),
+  serialId: t('form.serialId'),
+  serialMissing: t('form.serialMissing'),
+  group: t('form.group'),
+  groupPlaceholder: t('form.groupPlaceholder'),
+  close: t('common:cancel'),
+  create: t('form.create'),
+  update: t('form.update'),
+});
+export const useDeviceFormTexts = (): DeviceFormLabels =>
+  useTexts(['devices', 'common'], deviceFormTexts);
+
+/** The texts of the component, for a device and the key that is held to copy. */
+export const deviceKeyTexts = (
+  t: TFunction<['devices']>,
+  device: string,
+  modifier: string,
+): DeviceKeyLabels => ({
+  title: t('key.title', { device }),
+  intro: t('key.intro'),
+  code: t('key.qr', { device }),
+  address: t('key.address'),
+  addressDescription: t('key.addressDescription'),
+  key: t('key.label'),
+  keyDescription: t('key.description'),
+  copyAddress: t('key.copy'),
+  copyKey: t('key.copyKey'),
+  copied: t('key.copied'),
+  copyFailed: t('key.copyFailed', { modifier }),
+  done: t('key.done'),
+});

@@ -5,7 +5,7 @@ import { MessageType } from '@concierge/contract/messageStates';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
-import { toMessageRow } from './useMessageRows.ts';
+import { toMessageRow } from './messageRows.ts';
 import { useMessageDetailsTexts } from './messageTexts.ts';
 
 interface DetailsDialogProps {

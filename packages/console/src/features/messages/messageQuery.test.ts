@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readMessageListCall, toMessageQuery } from './messageQuery.ts';
-import { toMessageRow } from './useMessageRows.ts';
+import { toMessageRow } from './messageRows.ts';
 
 const asked = (query = '') => toMessageQuery(readMessageListCall(new URLSearchParams(query)));
 

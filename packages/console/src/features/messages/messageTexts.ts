@@ -5,8 +5,7 @@ import type {
   MessageTableLabels,
 } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 type Texts = TFunction<['messages', 'common']>;
 
@@ -41,96 +40,85 @@ function pickerTexts(t: Texts): DevicePickerLabels {
   };
 }
 
-/** The message table's texts; the same object while the language stays. */
-export function useMessageTableTexts(): MessageTableLabels {
-  const { t } = useTranslation(['messages', 'common']);
-  return useMemo(
-    () => ({
-      table: t('table.label'),
-      columns: {
-        service: t('columns.service'),
-        title: t('columns.title'),
-        message: t('columns.message'),
-        username: t('columns.username'),
-        devices: t('columns.devices'),
-        state: t('columns.state'),
-        created_date: t('columns.created_date'),
-        type: t('columns.type'),
-        actions: t('columns.actions'),
-      },
-      states: stateTexts(t),
-      types: typeTexts(t),
-      none: t('table.none'),
-      details: (title) => t('actions.details', { title }),
-      edit: (title) => t('actions.edit', { title }),
-      publish: (title) => t('actions.publish', { title }),
-      devices: {
-        list: t('devices.list'),
-        viewed: (at) => t('devices.viewed', { at }),
-        notViewed: t('devices.notViewed'),
-        more: (count) => t('devices.more', { count }),
-        none: t('devices.none'),
-      },
-      viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
-      sort: {
-        sortAscending: t('common:list.sortAscending'),
-        sortDescending: t('common:list.sortDescending'),
-        notSorted: t('common:list.notSorted'),
-      },
-      loading: t('table.loading'),
-    }),
-    [t],
-  );
-}
+/** The message table's texts. */
+export const messageTableTexts = (t: Texts): MessageTableLabels => ({
+  table: t('table.label'),
+  columns: {
+    service: t('columns.service'),
+    title: t('columns.title'),
+    message: t('columns.message'),
+    username: t('columns.username'),
+    devices: t('columns.devices'),
+    state: t('columns.state'),
+    created_date: t('columns.created_date'),
+    type: t('columns.type'),
+    actions: t('columns.actions'),
+  },
+  states: stateTexts(t),
+  types: typeTexts(t),
+  none: t('table.none'),
+  details: (title) => t('actions.details', { title }),
+  edit: (title) => t('actions.edit', { title }),
+  publish: (title) => t('actions.publish', { title }),
+  devices: {
+    list: t('devices.list'),
+    viewed: (at) => t('devices.viewed', { at }),
+    notViewed: t('devices.notViewed'),
+    more: (count) => t('devices.more', { count }),
+    none: t('devices.none'),
+  },
+  viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
+  sort: {
+    sortAscending: t('common:list.sortAscending'),
+    sortDescending: t('common:list.sortDescending'),
+    notSorted: t('common:list.notSorted'),
+  },
+  loading: t('table.loading'),
+});
+export const useMessageTableTexts = (): MessageTableLabels =>
+  useTexts(['messages', 'common'], messageTableTexts);
 
 /** The message form's texts, the device picker's included. */
-export function useMessageFormTexts(): MessageFormLabels {
-  const { t } = useTranslation(['messages', 'common']);
-  return useMemo(
-    () => ({
-      tabs: t('form.tabs'),
-      messageTab: t('form.messageTab'),
-      usersTab: t('form.usersTab'),
-      type: t('form.type'),
-      types: typeTexts(t),
-      title: t('form.title'),
-      message: t('form.message'),
-      titleRequired: t('form.titleRequired'),
-      messageRequired: t('form.messageRequired'),
-      devicesRequired: t('form.devicesRequired'),
-      receivers: t('form.receivers'),
-      chosenDevices: (count) => t('form.chosenDevices', { count }),
-      devices: pickerTexts(t),
-      next: t('form.next'),
-      save: t('form.save'),
-      saveAndPublish: t('form.saveAndPublish'),
-      send: t('form.send'),
-      sending: (device) => t('common:sending', { device }),
-      undo: t('common:undo'),
-      close: t('common:close'),
-    }),
-    [t],
-  );
-}
+export const messageFormTexts = (t: Texts): MessageFormLabels => ({
+  tabs: t('form.tabs'),
+  messageTab: t('form.messageTab'),
+  usersTab: t('form.usersTab'),
+  type: t('form.type'),
+  types: typeTexts(t),
+  title: t('form.title'),
+  message: t('form.message'),
+  titleRequired: t('form.titleRequired'),
+  messageRequired: t('form.messageRequired'),
+  devicesRequired: t('form.devicesRequired'),
+  receivers: t('form.receivers'),
+  chosenDevices: (count) => t('form.chosenDevices', { count }),
+  devices: pickerTexts(t),
+  next: t('form.next'),
+  save: t('form.save'),
+  saveAndPublish: t('form.saveAndPublish'),
+  send: t('form.send'),
+  sending: (device) => t('common:sending', { device }),
+  undo: t('common:undo'),
+  close: t('common:close'),
+});
+export const useMessageFormTexts = (): MessageFormLabels =>
+  useTexts(['messages', 'common'], messageFormTexts);
 
-export function useMessageDetailsTexts(): MessageDetailsLabels {
-  const { t } = useTranslation(['messages', 'common']);
-  return useMemo(
-    () => ({
-      service: t('columns.service'),
-      operator: t('columns.username'),
-      createdDate: t('columns.created_date'),
-      publishedDate: t('details.publishedDate'),
-      type: t('columns.type'),
-      status: t('columns.state'),
-      states: stateTexts(t),
-      types: typeTexts(t),
-      devices: t('columns.devices'),
-      viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
-      viewed: (at) => t('devices.viewed', { at }),
-      notViewed: t('devices.notViewed'),
-      moreDevices: (count) => t('details.moreDevices', { count }),
-    }),
-    [t],
-  );
-}
+/** The texts of the component. */
+export const messageDetailsTexts = (t: Texts): MessageDetailsLabels => ({
+  service: t('columns.service'),
+  operator: t('columns.username'),
+  createdDate: t('columns.created_date'),
+  publishedDate: t('details.publishedDate'),
+  type: t('columns.type'),
+  status: t('columns.state'),
+  states: stateTexts(t),
+  types: typeTexts(t),
+  devices: t('columns.devices'),
+  viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
+  viewed: (at) => t('devices.viewed', { at }),
+  notViewed: t('devices.notViewed'),
+  moreDevices: (count) => t('details.moreDevices', { count }),
+});
+export const useMessageDetailsTexts = (): MessageDetailsLabels =>
+  useTexts(['messages', 'common'], messageDetailsTexts);

@@ -2,11 +2,12 @@ import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageText, spanText } from '../../lib/i18n/ageText.ts';
 import { useServerTime } from '../../lib/serverClock.ts';
 import { languageName } from '../../lib/i18n/languageName.ts';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -16,54 +17,46 @@ export function stateTexts(t: RequestTexts): Record<RequestState, string> {
   return { 1: t('state.1'), 2: t('state.2'), 3: t('state.3'), 4: t('state.4') };
 }
 
-/** The request table's texts; the same object while the language stays. */
-export function useRequestTableTexts(): RequestTableLabels {
-  const { t } = useTranslation(['requests', 'common']);
-  return useMemo(
-    () => ({
-      table: t('table.label'),
-      loading: t('table.loading'),
-      columns: t('columns', { returnObjects: true }),
-      states: stateTexts(t),
-      serviceDateHint: t('table.serviceDateHint'),
-      utc: t('table.utc'),
-      reply: (row) => t('table.reply', { device: row.device_name }),
-      view: (row) => t('table.view', { device: row.device_name }),
-      replyInState: (row, state) => t('table.replyInState', { device: row.device_name, state }),
-      canceledByYou: t('table.canceledByYou'),
-      canceledByYouHint: t('reply.reasons.canceledByYou'),
-      heldByOther: t('table.heldByOther'),
-      approve: t('table.approve'),
-      approveRequest: (row) => t('table.approveRequest', { device: row.device_name }),
-      sortAscending: t('common:list.sortAscending'),
-      sortDescending: t('common:list.sortDescending'),
-      notSorted: t('common:list.notSorted'),
-    }),
-    [t],
-  );
-}
+/** The request table's texts. */
+export const requestTableTexts = (t: RequestTexts): RequestTableLabels => ({
+  table: t('table.label'),
+  loading: t('table.loading'),
+  columns: t('columns', { returnObjects: true }),
+  states: stateTexts(t),
+  serviceDateHint: t('table.serviceDateHint'),
+  utc: t('table.utc'),
+  reply: (row) => t('table.reply', { device: row.device_name }),
+  view: (row) => t('table.view', { device: row.device_name }),
+  replyInState: (row, state) => t('table.replyInState', { device: row.device_name, state }),
+  canceledByYou: t('table.canceledByYou'),
+  canceledByYouHint: t('reply.reasons.canceledByYou'),
+  heldByOther: t('table.heldByOther'),
+  approve: t('table.approve'),
+  approveRequest: (row) => t('table.approveRequest', { device: row.device_name }),
+  sortAscending: t('common:list.sortAscending'),
+  sortDescending: t('common:list.sortDescending'),
+  notSorted: t('common:list.notSorted'),
+});
+export const useRequestTableTexts = (): RequestTableLabels =>
+  useTexts(['requests', 'common'], requestTableTexts);
 
 type Marked = Pick<
   ServiceRequest,
   'previous_stay' | 'do_not_disturb' | 'stay_lang' | 'approved_by' | 'unseen'
 >;
 
-/** What is new for this user, and what is particular about the stay of a request, in words; the same function while the language stays. */
-export function useRequestMarks(): (request: Marked, userId: number) => string[] | undefined {
-  const { t, i18n } = useTranslation('requests');
-  const { language: locale } = i18n;
-  return useCallback(
-    ({ previous_stay, do_not_disturb, stay_lang, approved_by, unseen }, userId) => {
-      const marks = unseen && approved_by === userId ? [t('marks.unseen')] : [];
-      // What was known of a guest who has left says nothing of who is there now.
-      if (previous_stay) return [...marks, t('marks.previousStay')];
-      if (do_not_disturb) marks.push(t('marks.doNotDisturb'));
-      if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, locale) }));
-      return marks.length > 0 ? marks : undefined;
-    },
-    [t, locale],
-  );
-}
+/** What is new for this user, and what is particular about the stay of a request, in words. */
+export const requestMarks =
+  (t: TFunction<'requests'>, language: string) =>
+  (request: Marked, userId: number): string[] | undefined => {
+    const { previous_stay, do_not_disturb, stay_lang, approved_by, unseen } = request;
+    const marks = unseen && approved_by === userId ? [t('marks.unseen')] : [];
+    // What was known of a guest who has left says nothing of who is there now.
+    if (previous_stay) return [...marks, t('marks.previousStay')];
+    if (do_not_disturb) marks.push(t('marks.doNotDisturb'));
+    if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, language) }));
+    return marks.length > 0 ? marks : undefined;
+  };
 
 type Dealt = Pick<ServiceRequest, 'service_date' | 'approved_at' | 'canceled_at' | 'completed_at'>;
 
@@ -75,31 +68,40 @@ export function timesTaken({ service_date, approved_at, canceled_at, completed_a
   return times.slice(1).map((at, index) => at - (times[index] ?? at));
 }
 
-/** The same in words; the same function while the language stays. */
-export function useRequestTook(): (request: Dealt) => string | undefined {
-  const { t, i18n } = useTranslation('requests');
-  const { language } = i18n;
-  return useCallback(
-    (request) => {
-      const spans = timesTaken(request).map((span) => spanText(language, span));
-      return spans.length > 0 ? t('took', { time: spans.join(' + ') }) : undefined;
-    },
-    [t, language],
-  );
-}
+/** The same in words. */
+export const requestTook =
+  (t: TFunction<'requests'>, language: string) =>
+  (request: Dealt): string | undefined => {
+    const spans = timesTaken(request).map((span) => spanText(language, span));
+    return spans.length > 0 ? t('took', { time: spans.join(' + ') }) : undefined;
+  };
 
 const MINUTE_MS = 60_000;
 
-/** How long ago a request was made, as a text; the same object while language and the server's time stay. */
+/** How long ago a request was made, as a text. */
+export const requestAge = (
+  t: TFunction<'requests'>,
+  language: string,
+  now: () => number,
+): RequestAge => ({
+  now,
+  format: (age) => (age < MINUTE_MS ? t('justNow') : ageText(language, age)),
+});
+
+/** The same; one object while language and the server's time stay. */
 export function useRequestAge(): RequestAge {
   const { t, i18n } = useTranslation('requests');
   const { language } = i18n;
   const now = useServerTime();
+  return useMemo(() => requestAge(t, language, now), [t, language, now]);
+}
+
+/** What rows say besides their columns; the same functions while the language stays. */
+export function useRowTexts() {
+  const { t, i18n } = useTranslation('requests');
+  const { language } = i18n;
   return useMemo(
-    () => ({
-      now,
-      format: (age) => (age < MINUTE_MS ? t('justNow') : ageText(language, age)),
-    }),
-    [t, language, now],
+    () => ({ marksOf: requestMarks(t, language), tookOf: requestTook(t, language) }),
+    [t, language],
   );
 }

@@ -21,7 +21,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 import { listLeft, listRequested } from './requestsSlice.ts';
-import { useRequestMarks, useRequestTook } from './requestTexts.ts';
+import { useRowTexts } from './requestTexts.ts';
 import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
@@ -46,8 +46,7 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
   });
   const user = useSelector(selectUser) ?? SIGNED_OUT;
   const colors = useServiceColors();
-  const marksOf = useRequestMarks();
-  const tookOf = useRequestTook();
+  const { marksOf, tookOf } = useRowTexts();
   const toRow = useCallback(
     (request: ServiceRequest) => ({
       ...toRequestRow(request, user),

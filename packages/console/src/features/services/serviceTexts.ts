@@ -1,61 +1,55 @@
 import type { ServiceFormLabels, ServiceTableLabels } from '@concierge/ui/concierge';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 
-/** The service table's texts; the same object while the language stays. */
-export function useServiceTableTexts(): ServiceTableLabels {
-  const { t } = useTranslation('settings');
-  return useMemo(
-    () => ({
-      table: t('services.table.label'),
-      name: t('services.columns.name'),
-      actions: t('services.columns.actions'),
-      edit: (service) => t('services.edit', { service }),
-      delete: (service) => t('services.deleteAction', { service }),
-      loading: t('services.table.loading'),
-    }),
-    [t],
-  );
-}
+/** The service table's texts. */
+export const serviceTableTexts = (t: TFunction<['settings']>): ServiceTableLabels => ({
+  table: t('services.table.label'),
+  name: t('services.columns.name'),
+  actions: t('services.columns.actions'),
+  edit: (service) => t('services.edit', { service }),
+  delete: (service) => t('services.deleteAction', { service }),
+  loading: t('services.table.loading'),
+});
+export const useServiceTableTexts = (): ServiceTableLabels =>
+  useTexts(['settings'], serviceTableTexts);
 
 /** The service form's texts, the icon picker's included. */
-export function useServiceFormTexts(): ServiceFormLabels {
-  const { t } = useTranslation(['settings', 'common', 'dashboard']);
-  return useMemo(
-    () => ({
-      required: t('common:required'),
-      name: t('services.form.name'),
-      color: t('services.form.color'),
-      colorPicker: {
-        pick: t('services.form.colorPicker.pick'),
-        area: t('services.form.colorPicker.area'),
-        hue: t('services.form.colorPicker.hue'),
-        palette: t('services.form.colorPicker.palette'),
-      },
-      colorInvalid: t('services.form.colorInvalid'),
-      icon: t('services.form.icon'),
-      chooseIcon: t('services.form.chooseIcon'),
-      changeIcon: t('services.form.changeIcon'),
-      loadingIcons: t('services.form.loadingIcons'),
-      iconPicker: {
-        title: t('services.form.iconPicker.title'),
-        grid: t('services.form.iconPicker.grid'),
-        search: t('services.form.iconPicker.search'),
-        searchPlaceholder: t('services.form.iconPicker.searchPlaceholder'),
-        clearSearch: t('services.form.iconPicker.clearSearch'),
-        found: (count) => t('services.form.iconPicker.found', { count }),
-        noMatches: t('services.form.iconPicker.noMatches'),
-        close: t('common:close'),
-      },
-      preview: t('services.form.preview'),
-      previewName: t('services.form.previewName'),
-      cardDetail: t('dashboard:viewDetail'),
-      // The preview counts three.
-      cardCount: t('dashboard:openCount', { count: 3 }),
-      close: t('common:close'),
-      create: t('services.form.create'),
-      update: t('services.form.update'),
-    }),
-    [t],
-  );
-}
+export const serviceFormTexts = (
+  t: TFunction<['settings', 'common', 'dashboard']>,
+): ServiceFormLabels => ({
+  required: t('common:required'),
+  name: t('services.form.name'),
+  color: t('services.form.color'),
+  colorPicker: {
+    pick: t('services.form.colorPicker.pick'),
+    area: t('services.form.colorPicker.area'),
+    hue: t('services.form.colorPicker.hue'),
+    palette: t('services.form.colorPicker.palette'),
+  },
+  colorInvalid: t('services.form.colorInvalid'),
+  icon: t('services.form.icon'),
+  chooseIcon: t('services.form.chooseIcon'),
+  changeIcon: t('services.form.changeIcon'),
+  loadingIcons: t('services.form.loadingIcons'),
+  iconPicker: {
+    title: t('services.form.iconPicker.title'),
+    grid: t('services.form.iconPicker.grid'),
+    search: t('services.form.iconPicker.search'),
+    searchPlaceholder: t('services.form.iconPicker.searchPlaceholder'),
+    clearSearch: t('services.form.iconPicker.clearSearch'),
+    found: (count) => t('services.form.iconPicker.found', { count }),
+    noMatches: t('services.form.iconPicker.noMatches'),
+    close: t('common:close'),
+  },
+  preview: t('services.form.preview'),
+  previewName: t('services.form.previewName'),
+  cardDetail: t('dashboard:viewDetail'),
+  // The preview counts three.
+  cardCount: t('dashboard:openCount', { count: 3 }),
+  close: t('common:close'),
+  create: t('services.form.create'),
+  update: t('services.form.update'),
+});
+export const useServiceFormTexts = (): ServiceFormLabels =>
+  useTexts(['settings', 'common', 'dashboard'], serviceFormTexts);

@@ -2,6 +2,7 @@ import { ChangedFieldsDialog } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../http/problem.ts';
+import { useChangedFieldsTexts } from './changedFieldsTexts.ts';
 import { changedByBoth, decided, isAsked, type Draft, type Field } from './changedMeanwhile.ts';
 import { useWhileOpen } from './useWhileOpen.ts';
 
@@ -29,6 +30,7 @@ export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<
   ...given
 }: ChangedMeanwhileProps<Row, Values, Sent>): ReactElement {
   const { t } = useTranslation('common');
+  const labels = useChangedFieldsTexts();
   const refused = isAsked(problem) && given.sent !== null;
   const sent = useWhileOpen(refused, given.sent);
   const shown = useWhileOpen(refused, problem);
@@ -53,14 +55,7 @@ export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<
       onOpenChange={(next) => !next && onCancel()}
       fields={asked}
       onSave={(choices) => sent && current && onSave(decided(sent, current, choices))}
-      labels={{
-        title: t('changedMeanwhile.title'),
-        text: t('changedMeanwhile.text'),
-        mine: (value) => t('changedMeanwhile.mine', { value }),
-        theirs: (value) => t('changedMeanwhile.theirs', { value }),
-        save: t('changedMeanwhile.save'),
-        cancel: t('cancel'),
-      }}
+      labels={labels}
     />
   );
 }

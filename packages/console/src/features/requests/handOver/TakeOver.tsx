@@ -14,6 +14,7 @@ import {
   takeOverRequested,
 } from './handOverSlice.ts';
 import { lostText } from './lostText.ts';
+import { takeOverTexts } from './takeOverTexts.ts';
 
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */
 export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {
@@ -42,13 +43,7 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
           }
           pending={pending[id] === 'takeOver'}
           error={lost}
-          labels={{
-            takeOver: t('takeOver.action', { name }),
-            question: t('takeOver.question', { name }),
-            consequence: t('takeOver.consequence'),
-            confirm: t('takeOver.confirm'),
-            cancel: t('common:back'),
-          }}
+          labels={takeOverTexts(t, name)}
         >
           {approver_gone
             ? t('takeOver.gone', { name })

@@ -1,27 +1,23 @@
 import type { HandOverLabels } from '@concierge/ui/concierge';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
 
-/** The hand-over dialog's texts; the same object while the language stays. */
-export function useHandOverTexts(): HandOverLabels {
-  const { t } = useTranslation(['timeline', 'common']);
-  return useMemo(
-    () => ({
-      required: t('common:required'),
-      title: t('handOver.title'),
-      items: t('handOver.items'),
-      colleague: t('handOver.colleague'),
-      colleaguePlaceholder: t('handOver.choose'),
-      search: { label: t('handOver.search'), noMatches: t('handOver.noMatches') },
-      noColleagues: t('handOver.noColleagues'),
-      note: t('handOver.note'),
-      noteDescription: t('handOver.noteDescription'),
-      noteTooLong: (count) => t('composer.tooLong', { count }),
-      loading: t('handOver.loading'),
-      confirm: (count) => t('handOver.confirm', { count }),
-      cancel: t('common:cancel'),
-      close: t('common:close'),
-    }),
-    [t],
-  );
-}
+/** The hand-over dialog's texts. */
+export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLabels => ({
+  required: t('common:required'),
+  title: t('handOver.title'),
+  items: t('handOver.items'),
+  colleague: t('handOver.colleague'),
+  colleaguePlaceholder: t('handOver.choose'),
+  search: { label: t('handOver.search'), noMatches: t('handOver.noMatches') },
+  noColleagues: t('handOver.noColleagues'),
+  note: t('handOver.note'),
+  noteDescription: t('handOver.noteDescription'),
+  noteTooLong: (count) => t('composer.tooLong', { count }),
+  loading: t('handOver.loading'),
+  confirm: (count) => t('handOver.confirm', { count }),
+  cancel: t('common:cancel'),
+  close: t('common:close'),
+});
+export const useHandOverTexts = (): HandOverLabels =>
+  useTexts(['timeline', 'common'], handOverTexts);

@@ -1,5 +1,5 @@
 import { Timeline } from '@concierge/ui';
-import { NoteComposer, type NoteComposerLabels } from '@concierge/ui/concierge';
+import { NoteComposer } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
@@ -10,7 +10,7 @@ import { formOf } from '../../../lib/modal/formState.ts';
 import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import { serverClock } from '../../../lib/serverClock.ts';
-import { toShown, type TimelineTexts } from './timelineEntries.tsx';
+import { toShown } from './timelineEntries.ts';
 import {
   draftsChanged,
   noteRequested,
@@ -21,6 +21,8 @@ import {
   timelineOpened,
   type WrittenNote,
 } from './timelineSlice.ts';
+import { noteComposerTexts, useTimelineTexts } from './timelineTexts.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** How many entries are shown at first, and more with each press. */
 const STEP = 200;
@@ -60,21 +62,25 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
   useAskBeforeClosing(unsent && !form.held && !form.pending);
   const shown = useMemo(
     () =>
-      entries.slice(-last).map((entry) =>
-        toShown(entry, {
-          t,
-          device: device_name,
-          now,
-          withdrawing,
-          onWithdraw: (noteId) => subject && dispatch(noteWithdrawRequested({ subject, noteId })),
-        }),
-      ),
+      entries.slice(-last).map((entry) => {
+        const { note, at } = entry;
+        const shownEntry = toShown(entry, { t, device: device_name });
+        if (!note?.withdraw_until || Date.parse(note.withdraw_until) <= now) return shownEntry;
+        const { note_id: noteId } = note;
+        return {
+          ...shownEntry,
+          action: (
+            <WithdrawButton
+              at={at}
+              pending={withdrawing.includes(noteId)}
+              onWithdraw={() => subject && dispatch(noteWithdrawRequested({ subject, noteId }))}
+            />
+          ),
+        };
+      }),
     [entries, last, t, device_name, now, withdrawing, subject, dispatch],
   );
-  const labels = useMemo(
-    () => ({ list: t('list'), earlier: t('earlier'), loading: t('loading') }),
-    [t],
-  );
+  const composerLabels = useMemo(() => noteComposerTexts(t, device_name), [t, device_name]);
   return (
     <>
       <Timeline
@@ -82,7 +88,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
         loading={isLoading || subject?.id !== id}
         error={problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />}
-        labels={labels}
+        labels={useTimelineTexts()}
       />
       <NoteComposer
         canReachGuest={request.can_message}
@@ -104,7 +110,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         defaultDrafts={drafts[id]}
         onDraftsChange={(typed) => dispatch(draftsChanged({ requestId: id, drafts: typed }))}
         maxLength={TEXT_LIMITS.staffNote}
-        labels={useComposerTexts(t, device_name)}
+        labels={composerLabels}
       />
     </>
   );
@@ -125,21 +131,4 @@ function useNow(ticking: boolean): number {
     };
   }, [ticking]);
   return now;
-}
-
-function useComposerTexts(t: TimelineTexts, device: string): NoteComposerLabels {
-  return useMemo(
-    () => ({
-      audience: t('composer.audience'),
-      audiences: { staff: t('onlyStaff'), guest: t('composer.guest', { device }) },
-      readers: { staff: t('composer.readStaff'), guest: t('composer.readGuest', { device }) },
-      field: { staff: t('composer.note'), guest: t('composer.message') },
-      send: { staff: t('composer.sendNote'), guest: t('composer.sendMessage', { device }) },
-      sending: t('common:sending', { device }),
-      undo: t('common:undo'),
-      left: (count) => t('composer.left', { count }),
-      tooLong: (count) => t('composer.tooLong', { count }),
-    }),
-    [t, device],
-  );
 }

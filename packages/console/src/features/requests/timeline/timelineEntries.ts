@@ -1,4 +1,4 @@
-import { Button, type IconName, type TimelineEntry as Shown } from '@concierge/ui';
+import type { IconName, TimelineEntry as Shown } from '@concierge/ui';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { TimelineEntry, TimelineKind } from '@concierge/contract/timeline';
 import type { TFunction } from 'i18next';
@@ -10,11 +10,6 @@ interface Context {
   t: TimelineTexts;
   /** Name of the request's device. */
   device: string;
-  /** Milliseconds since 1970; a note may be withdrawn for a while. */
-  now: number;
-  onWithdraw: (noteId: number) => void;
-  /** Ids of the notes that are being withdrawn. */
-  withdrawing: readonly number[];
 }
 
 const STATE_ICONS: Readonly<Record<RequestState, IconName>> = {
@@ -51,7 +46,6 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
     ...(isNote && { audience: 'staff', audienceText: t('onlyStaff') }),
     ...(toGuest && text && { audience: 'guest', audienceText: t('toDevice', { device }) }),
     ...(entry.note?.withdrawn_at && { withdrawn: t('withdrawn') }),
-    action: withdrawButton(entry, context),
   };
 }
 
@@ -86,22 +80,4 @@ function withDelivery({ message }: TimelineEntry, what: string, t: TimelineTexts
   if (viewed_at) return t('delivery.viewed', { what, at: formatLocalTime(viewed_at) });
   if (delivered_at) return t('delivery.delivered', { what, at: formatLocalTime(delivered_at) });
   return t('delivery.sent', { what });
-}
-
-/** Its author may withdraw a note for five minutes. */
-function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['action'] {
-  const { t, now, onWithdraw, withdrawing } = context;
-  if (!note?.withdraw_until || Date.parse(note.withdraw_until) <= now) return undefined;
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      iconStart="undo-2"
-      pending={withdrawing.includes(note.note_id)}
-      aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
-      onClick={() => onWithdraw(note.note_id)}
-    >
-      {t('withdraw')}
-    </Button>
-  );
 }

@@ -1,0 +1,45 @@
+import type { ShortcutSheetProps } from '@concierge/ui';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../lib/i18n/useTexts.ts';
+
+type ShortcutTexts = Pick<ShortcutSheetProps, 'groups' | 'labels'>;
+
+/** The keys of the console in words, and the texts around them. */
+export const shortcutTexts = (t: TFunction<['shortcuts', 'common']>): ShortcutTexts => ({
+  groups: [
+    {
+      title: t('lists.title'),
+      shortcuts: [
+        { keys: ['J', '↓'], action: t('lists.next') },
+        { keys: ['K', '↑'], action: t('lists.previous') },
+        { keys: ['Home'], action: t('lists.first') },
+        { keys: ['End'], action: t('lists.last') },
+        { keys: ['Enter'], action: t('lists.open') },
+        { keys: ['/'], action: t('lists.filter') },
+      ],
+    },
+    {
+      title: t('requests.title'),
+      shortcuts: [
+        { keys: ['A'], action: t('requests.approve') },
+        { keys: ['C'], action: t('requests.cancel') },
+        { keys: ['D'], action: t('requests.done') },
+        { keys: ['M'], action: t('requests.message') },
+        { keys: ['N'], action: t('requests.new') },
+      ],
+    },
+    {
+      title: t('everywhere.title'),
+      shortcuts: [{ keys: ['?'], action: t('everywhere.sheet') }],
+    },
+  ],
+  labels: {
+    title: t('title'),
+    or: t('or'),
+    enabled: t('enabled'),
+    enabledHint: t('enabledHint'),
+    close: t('common:close'),
+  },
+});
+export const useShortcutTexts = (): ShortcutTexts =>
+  useTexts(['shortcuts', 'common'], shortcutTexts);

@@ -1,0 +1,34 @@
+import type { AuditTableLabels, DayRangeFilterLabels } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
+
+/** The audit table's texts. */
+export const auditTableTexts = (t: TFunction<['audit']>): AuditTableLabels => ({
+  table: t('table.label'),
+  columns: {
+    at: t('columns.at'),
+    actor: t('columns.actor'),
+    action: t('columns.action'),
+    subject: t('columns.subject'),
+    changes: t('columns.changes'),
+    address: t('columns.address'),
+  },
+  none: t('table.none'),
+  loading: t('table.loading'),
+});
+export const useAuditTableTexts = (): AuditTableLabels => useTexts(['audit'], auditTableTexts);
+
+/** The texts of the days in the filters. */
+export const dayRangeTexts = (t: TFunction<['audit']>): DayRangeFilterLabels => ({
+  from: t('filters.from'),
+  to: t('filters.to'),
+  incompleteDay: t('filters.incompleteDay'),
+  wrongYear: t('filters.wrongYear'),
+  turnedRound: t('filters.turnedRound'),
+  calendar: {
+    open: t('filters.calendar.open'),
+    previous: t('filters.calendar.previous'),
+    next: t('filters.calendar.next'),
+  },
+});
+export const useDayRangeTexts = (): DayRangeFilterLabels => useTexts(['audit'], dayRangeTexts);

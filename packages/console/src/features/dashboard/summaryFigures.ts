@@ -1,0 +1,57 @@
+import type { RequestSummaryFigure } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { approvedAddress, WAITING } from '../../lib/addresses.ts';
+import type { Figures } from '../../lib/requestFigures.ts';
+
+interface Context {
+  t: TFunction<'dashboard'>;
+  language: string;
+  /** Who looks at it. */
+  userId: number;
+  /** How long ago something was. */
+  ageOf: (since: string) => ReactNode;
+}
+
+/** The figures in words, each with the list that shows what it counts. */
+export function summaryFigures(
+  { waiting, oldest, approved, mine, done }: Figures,
+  { t, language, userId, ageOf }: Context,
+): RequestSummaryFigure[] {
+  const number = (count: number) => count.toLocaleString(language);
+  return [
+    {
+      id: 'waiting',
+      label: t('summary.waiting'),
+      value: number(waiting),
+      href: WAITING,
+      state: 'waiting',
+    },
+    {
+      id: 'oldest',
+      label: t('summary.oldest'),
+      value: oldest === null ? t('summary.none') : ageOf(oldest),
+      href: `${WAITING}?orderBy=service_date&direction=ASC`,
+    },
+    {
+      id: 'approved',
+      label: t('summary.approved'),
+      value: number(approved),
+      href: '/requests/approved',
+      state: 'approved',
+    },
+    {
+      id: 'mine',
+      label: t('summary.mine'),
+      value: number(mine),
+      href: approvedAddress(userId),
+    },
+    {
+      id: 'done',
+      label: t('summary.done'),
+      value: done === null ? null : number(done),
+      href: '/requests/done?orderBy=completed_at&direction=DESC',
+      state: 'done',
+    },
+  ];
+}

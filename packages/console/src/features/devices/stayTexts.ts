@@ -1,0 +1,60 @@
+import type { StayFormLabels } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
+
+/** What guests mostly speak; by their own codes, named in the language of the staff. */
+const GUEST_LANGUAGES = [
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+
+/** The languages of guests, by their names in the interface's language. */
+export function guestLanguages(language: string): readonly { value: string; label: string }[] {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const { compare } = new Intl.Collator(language);
+  return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+    (a, b) => compare(a.label, b.label),
+  );
+}
+
+/** The texts of the form that starts a stay. */
+export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels => ({
+  text: t('newStay.body'),
+  language: t('newStay.language'),
+  unknownLanguage: t('newStay.unknownLanguage'),
+  languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
+  doNotDisturb: t('newStay.doNotDisturb'),
+  close: t('common:cancel'),
+  submit: t('newStay.confirm'),
+});
+export const useStayTexts = (): StayFormLabels => useTexts(['devices', 'common'], stayTexts);

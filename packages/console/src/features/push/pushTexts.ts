@@ -1,0 +1,14 @@
+import type { NotificationPromptLabels } from '@concierge/ui/concierge';
+import type { TFunction } from 'i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
+
+/** The texts of the question whether notifications are wanted. */
+export const pushPromptTexts = (t: TFunction<['shell', 'common']>): NotificationPromptLabels => ({
+  title: t('push.title'),
+  text: t('push.body'),
+  accept: t('push.accept'),
+  decline: t('push.decline'),
+  close: t('common:close'),
+});
+export const usePushPromptTexts = (): NotificationPromptLabels =>
+  useTexts(['shell', 'common'], pushPromptTexts);

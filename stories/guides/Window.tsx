@@ -4,10 +4,14 @@ import { StorybookLink } from './StorybookLink.tsx';
 
 interface ViewportParameters {
   options?: Record<string, { styles?: { width: string; height: string } }>;
+  defaultViewport?: string;
 }
 
 /** Storybook's own small viewport. */
 const MOBILE = { width: '320px', height: '568px' };
+
+/** What a window has of the toolbar. */
+const TOOLBAR = ['theme', 'locale', 'direction', 'density'];
 
 /** Wider windows are as wide as the guide. */
 const WIDEST = 1000;
@@ -32,15 +36,16 @@ export function Window({ of, height, bare = false }: WindowProps): ReactElement 
   };
   const [used, setUsed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { value } = (globals['viewport'] ?? {}) as { value?: string };
-  const { options } = (story.parameters['viewport'] ?? {}) as ViewportParameters;
-  const size = value === 'mobile1' ? MOBILE : options?.[value ?? '']?.styles;
+  const { options, defaultViewport = '' } = (story.parameters['viewport'] ??
+    {}) as ViewportParameters;
+  const { value = defaultViewport } = (globals['viewport'] ?? {}) as { value?: string };
+  const size = value === 'mobile1' ? MOBILE : options?.[value]?.styles;
   const width = Number.parseInt(size?.width ?? '', 10);
   const address = new URLSearchParams({
     still: '',
     viewMode: 'story',
     id: story.id,
-    globals: `theme:${String(globals['theme'])};locale:${String(globals['locale'])}`,
+    globals: TOOLBAR.map((name) => `${name}:${String(globals[name])}`).join(';'),
   });
   const start = () => {
     setUsed(true);

@@ -8,6 +8,7 @@ import shell from '../../packages/console/public/locales/en/shell.json';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { viewports } from '../fixtures/viewports.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -34,16 +35,34 @@ interface FrameProps {
   pageTheme: string | undefined;
   locale: string | undefined;
   motion: string | undefined;
+  direction: string | undefined;
+  density: string | undefined;
   style: CSSProperties | undefined;
   children: ReactNode;
 }
 
-function Frame({ theme, pageTheme, locale, motion, style, children }: FrameProps) {
+function Frame({
+  theme,
+  pageTheme,
+  locale,
+  motion,
+  direction,
+  density,
+  style,
+  children,
+}: FrameProps) {
   useLayoutEffect(() => {
     setAttribute('data-theme', pageTheme);
     setAttribute('data-motion', motion);
     setAttribute('lang', locale);
-  }, [pageTheme, motion, locale]);
+    setAttribute('dir', direction);
+  }, [pageTheme, motion, locale, direction]);
+  useLayoutEffect(() => {
+    // A story may have set one of its own.
+    if (density === undefined || density === 'usual') return undefined;
+    setAttribute('data-density', density);
+    return () => setAttribute('data-density', undefined);
+  }, [density]);
   return (
     <UiProvider locale={locale ?? 'en'} navigate={rememberLink}>
       <GlobalStyle />
@@ -65,7 +84,7 @@ const onItsOwnGround: CSSProperties = {
 };
 
 const withFoundations: Decorator = (Story, context) => {
-  const { theme, locale, motion } = context.globals as Record<string, string>;
+  const { theme, locale, motion, direction, density } = context.globals as Record<string, string>;
   const inGuide = context.viewMode === 'docs';
   const { userGlobals } = context as unknown as { userGlobals?: Record<string, string> };
   const fullscreen = context.parameters.layout === 'fullscreen';
@@ -75,6 +94,8 @@ const withFoundations: Decorator = (Story, context) => {
       pageTheme={inGuide ? userGlobals?.theme : theme}
       locale={locale}
       motion={motion}
+      direction={direction}
+      density={density}
       style={inGuide ? onItsOwnGround : fullscreen ? undefined : padded}
     >
       <Story />
@@ -91,6 +112,7 @@ const preview: Preview = {
   parameters: {
     // The decorator above pads, since this setting has no effect in the tests.
     layout: 'padded',
+    viewport: { options: viewports },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -116,6 +138,29 @@ const preview: Preview = {
         items: LANGUAGES.map((value) => ({ value, title: shell.language[value] })),
       },
     },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'compact', title: 'Compact' },
+          { value: 'usual', title: 'Usual density' },
+          { value: 'touch', title: 'Touch' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -128,7 +173,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    direction: 'ltr',
+    density: 'usual',
+    motion: 'full',
+  },
 };
 
 export default preview;

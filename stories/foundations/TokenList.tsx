@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from './Page.tsx';
 import { allTokens, dtcgPath, type Theme, type Token } from './tokenModel.ts';
+import { useCopy } from './useCopy.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
   color: 'Color',
@@ -53,22 +54,12 @@ export interface TokenListProps {
 /** Every token, to find and to copy: its name in code, its CSS variable, its place in the file for design tools. */
 export function TokenList({ theme }: TokenListProps): ReactElement {
   const [typed, setTyped] = useState('');
-  const [copied, setCopied] = useState('');
-  const [failed, setFailed] = useState(false);
+  const { copy, copied, said } = useCopy();
   const wanted = typed.trim().toLowerCase();
   const fitting = allTokens.filter(({ name, variable, values }) =>
     `${name} ${variable} ${values[theme]}`.toLowerCase().includes(wanted),
   );
   const groups = [...Map.groupBy(fitting, ({ group }) => group)];
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setFailed(false);
-      setCopied(text);
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     <Page
       title="All tokens"
@@ -89,9 +80,7 @@ export function TokenList({ theme }: TokenListProps): ReactElement {
           Download CSS variables
         </a>
       </Bar>
-      <Said role="status">
-        {failed ? 'The browser did not allow copying.' : copied ? `Copied ${copied}` : ''}
-      </Said>
+      <Said role="status">{said}</Said>
       {groups.length === 0 && <EmptyState title="No token fits" />}
       {groups.map(([group, tokens]) => (
         <section key={group}>
@@ -117,11 +106,7 @@ export function TokenList({ theme }: TokenListProps): ReactElement {
                     <tr key={token.name}>
                       {texts.map((text) => (
                         <td key={text}>
-                          <Copy
-                            text={text}
-                            copied={text === copied}
-                            onCopy={(one) => void copy(one)}
-                          />
+                          <Copy text={text} copied={text === copied} onCopy={copy} />
                         </td>
                       ))}
                       <td>

@@ -1,16 +1,24 @@
+import { type Language, LANGUAGES } from '@concierge/contract/constants';
 import { type Browser, expect, test } from '@playwright/test';
 import { startDevStorybook } from './devStorybook.ts';
+import { englishTextsBeside } from './englishTexts.ts';
 import { entriesOf, isGuide, readThrough } from './guide.ts';
 import { colorsIn, renderStories } from './renderedStories.ts';
 
-test.describe.configure({ timeout: 20 * 60_000 });
+// One after the other: two would wait for the processor.
+test.describe.configure({ timeout: 20 * 60_000, mode: 'default' });
 
 /** In two pages side by side: stories wait for their animations, not for the processor. */
-async function playStories(browser: Browser, url: string, ids: readonly string[]) {
+async function playStories(
+  browser: Browser,
+  url: string,
+  ids: readonly string[],
+  locale: Language = 'en',
+) {
   const half = Math.ceil(ids.length / 2);
   const parts = await Promise.all(
     [ids.slice(0, half), ids.slice(half)].map((part) =>
-      renderStories(browser, url, part, { plays: true }),
+      renderStories(browser, url, part, { plays: true, locale }),
     ),
   );
   return new Map(parts.flatMap((part) => [...part]));
@@ -35,6 +43,35 @@ test('V1 U62 every story of the built Storybook plays to its end, in the colors 
     Object.fromEntries([...stories].map(([id, story]) => [id, story.colors]));
   expect(colors(built)).toEqual(colors(developed));
 });
+
+const SIX_PIECES =
+  /^(concierge-(servicecard|requesttable|replymodal|iconpicker)|layout-(sidebar|panel))--/;
+/** Its captions name the states, for designers. */
+const CAPTIONED = /^layout-(sidebar|panel)--all-states$/;
+
+for (const language of LANGUAGES.slice(1)) {
+  test(`V10 every story in the menu plays to its end in ${language}, and the six pieces of the console have no English text`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const ids = (await entriesOf(request))
+      .filter(({ type, tags }) => type === 'story' && tags.includes('dev'))
+      .map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(500);
+    expect(ids.filter((id) => SIX_PIECES.test(id)).length).toBeGreaterThan(60);
+    const stories = await playStories(browser, baseURL ?? '', ids, language);
+    const english = englishTextsBeside(language);
+    expect(english.size).toBeGreaterThan(500);
+    const wrong = [...stories].flatMap(([id, { texts, problems }]) => [
+      ...problems.map((problem) => `${id}: ${problem.slice(0, 300)}`),
+      ...texts
+        .filter((text) => english.has(text) && SIX_PIECES.test(id) && !CAPTIONED.test(id))
+        .map((text) => `${id}: ${text}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+}
 
 test('V2 every example of a guide has the colors of its story', async ({
   page,

@@ -107,6 +107,31 @@ test('V1 V3 V5 the start page shows screens and leads on, and its frame is the p
   });
 });
 
+test('V10 V11 the toolbar is kept for the next visit, and a screen has the room of the panel', async ({
+  page,
+}) => {
+  const shown = preview(page);
+  const panel = page.getByRole('tab', { name: 'Interactions' });
+  const open = async (id: string) => {
+    await page.goto(`?path=/story/${id}`);
+    await expect(shown.locator('#storybook-root [data-component]').first()).toBeVisible();
+  };
+  await open('screens-dashboard--default');
+  await expect(panel).toBeHidden();
+  const frame = page.locator('#storybook-preview-iframe');
+  const widthOf = async () => (await frame.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBeGreaterThan(1100);
+  await chooseInToolbar(page, 'Language English', 'Čeština');
+  await chooseInToolbar(page, 'Direction of writing Left to right', 'Right to left');
+  await chooseInToolbar(page, 'Density Usual density', 'Touch');
+  await open('concierge-requesttable--default');
+  await expect(panel).toBeVisible();
+  await expect(shown.getByRole('columnheader', { name: /^Stav/ })).toBeVisible();
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shown.locator('html')).toHaveAttribute('data-density', 'touch');
+  await expect(page).toHaveURL(/globals=.*locale:cs/);
+});
+
 test('V2 V5 a modal is open in its guide, takes the focus only when asked, and has no violation in dark', async ({
   page,
 }) => {
@@ -122,6 +147,27 @@ test('V2 V5 a modal is open in its guide, takes the focus only when asked, and h
 
 const TOKENS =
   'iframe.html?id=foundations-all-tokens--all-tokens&viewMode=story&globals=theme:dark';
+
+test('V12 tokens are seen in the guides of the foundations, and copied there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const seen = { color: 60, type: 10, 'space-size-and-shape': 25, motion: 5 };
+  for (const [guide, count] of Object.entries(seen)) {
+    await openPage(page, `foundations-${guide}--docs`, 'dark');
+    const samples = page.getByRole('button', { name: /^Copy t\./ });
+    expect(await samples.count()).toBeGreaterThanOrEqual(count);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await openPage(page, 'foundations-color--docs', 'dark');
+  const accent = page.getByRole('button', { name: /^Copy t\.color\.accent / });
+  await accent.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied t.color.accent' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('t.color.accent');
+  const swatch = accent.locator('span[style]').first();
+  await expect(swatch).toHaveCSS('background-color', 'rgb(62, 99, 221)');
+});
 
 test('V8 names, variables and paths of tokens are copied by one press each, and files downloaded as published', async ({
   page,

@@ -4,13 +4,19 @@ import type { Browser } from '@playwright/test';
 export interface RenderedStory {
   /** The ground of the page and the colors of the first component and of every link. */
   colors: string[];
+  /** What is read and read out. */
+  texts: string[];
   /** Why it was not rendered, and what was written to the console as an error or a warning. */
   problems: string[];
 }
 
 interface PreparedStory {
   parameters: {
-    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    viewport?: {
+      options?: Record<string, { styles: { width: string; height: string } }>;
+      /** What a story is tested at that may be looked at in any width. */
+      defaultViewport?: string;
+    };
   };
   storyGlobals: { viewport?: { value?: string } };
   playFunction: unknown;
@@ -41,8 +47,9 @@ async function prepare({
   await window.__STORYBOOK_PREVIEW__.ready();
   const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   if (!plays) story.playFunction = undefined;
-  const { value = '' } = story.storyGlobals.viewport ?? {};
-  const styles = story.parameters.viewport?.options?.[value]?.styles;
+  const { options, defaultViewport = '' } = story.parameters.viewport ?? {};
+  const { value = defaultViewport } = story.storyGlobals.viewport ?? {};
+  const styles = options?.[value]?.styles;
   return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
@@ -88,6 +95,23 @@ export function colorsIn(selector: string): string[] {
   return [...(first ? [first] : []), ...root.querySelectorAll('a')].map(colorsOf);
 }
 
+/** Every text on the page, and the names that only a screen reader says. */
+function textsOnPage(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const shown = node.parentElement?.closest('script, style, [class^="sb-"]') === null;
+    if (shown) texts.push(node.textContent?.trim() ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+    if (element.closest('[class^="sb-"]')) continue;
+    for (const name of ['aria-label', 'placeholder', 'title']) {
+      texts.push(element.getAttribute(name)?.trim() ?? '');
+    }
+  }
+  return texts.filter((text) => text !== '');
+}
+
 /** A control that was just pressed is on its way from one color to the other. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) {
@@ -98,12 +122,18 @@ function endTransitions(): void {
 /** Of Storybook itself: it logs a spy's calls, and with an event the window and everything in it. */
 const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
 
+/** Chooses a language, as the toolbar does. */
+async function speak(locale: string): Promise<void> {
+  await window.__STORYBOOK_PREVIEW__.ready();
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { locale } });
+}
+
 /** Opens all stories one after the other in one page of the Storybook at this address. */
 export async function renderStories(
   browser: Browser,
   url: string,
   ids: readonly string[],
-  { plays }: Pick<Preparation, 'plays'>,
+  { plays, locale = 'en' }: Pick<Preparation, 'plays'> & { locale?: string },
 ): Promise<Map<string, RenderedStory>> {
   // As a reader's browser: neither the user agent of a test runner, which Storybook spares the animations, nor less motion.
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
@@ -116,6 +146,7 @@ export async function renderStories(
   // No guide: it would load styles that stories come without.
   await page.goto(`${url}iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(speak, locale);
   const rendered = new Map<string, RenderedStory>();
   for (const storyId of ids) {
     problems = [];
@@ -124,7 +155,8 @@ export async function renderStories(
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.evaluate(endTransitions);
     const colors = await page.evaluate(colorsIn, '#storybook-root');
-    rendered.set(storyId, { colors: [`page on ${ground}`, ...colors], problems });
+    const texts = await page.evaluate(textsOnPage);
+    rendered.set(storyId, { colors: [`page on ${ground}`, ...colors], texts, problems });
   }
   await page.close();
   return rendered;

@@ -1,61 +1,77 @@
 import { Alert, Button } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
-import { say } from '../fixtures/product.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Alert',
   component: Alert,
   parameters: { conformance: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } } },
-  args: { tone: 'info', children: 'Notifications are turned off in this browser.' },
+  ...inLanguage(({ t }) => ({
+    tone: 'info' as const,
+    children: t('shell:push.blocked') as ReactNode,
+  })),
 } satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const conflictIn = ({ t }: Texts) =>
+  t('requests:reply.conflictUnknown', { state: t('requests:state.2') });
+
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
+/** Something to know, beside what it is about. */
 export const Default: Story = {};
 
+/** Every tone, with a title and without. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: () => (
+  render: ({ children }, context) => (
     <Stack>
       {TONES.map((tone) => (
         <Alert key={tone} tone={tone} title={`A title (${tone})`}>
-          {say('requests:reply.conflictUnknown', { state: say('requests:state.2') })}
+          {conflictIn(textsOf(context))}
         </Alert>
       ))}
       {TONES.map((tone) => (
         <Alert key={tone} tone={tone}>
-          Without a title.
+          {children}
         </Alert>
       ))}
     </Stack>
   ),
 };
 
+/** What failed can be tried again. */
 export const WithAction: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Not saved',
+  ...inLanguage(({ t }) => ({
+    tone: 'danger' as const,
+    title: t('settings:services.error.save'),
+    children: t('errors:network'),
     action: (
       <Button size="sm" iconStart="refresh-cw">
-        Try again
+        {t('common:retry')}
       </Button>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved');
+  })),
+  play: async (context) => {
+    const title = textsOf(context).t('settings:services.error.save');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(title);
   },
 };
 
+/** It can be closed. */
 export const Dismissable: Story = {
-  args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
-  play: async ({ canvas, args }) => {
+  ...inLanguage(({ ui }) => ({ onDismiss: fn(), ...ui.alertLabels })),
+  play: async (context) => {
+    const { canvas, args } = context;
+    const name = textsOf(context).ui.alertLabels.dismissLabel;
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -2,19 +2,26 @@ import { Badge } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
+import { asRead } from '../fixtures/asRead.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+
+const labelIn = ({ t }: Texts) => t('shell:menu.services', { count: 4 });
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
-  args: { count: 4, label: '4 services' },
+  ...inLanguage((texts) => ({ count: 4, label: labelIn(texts) })),
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A number, which is read out with what it counts. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 services')).toBeInTheDocument();
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(asRead(labelIn(textsOf(context))))).toBeInTheDocument();
     await expect(canvas.getByText('4')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -4,22 +4,28 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { roomOptions } from '../fixtures/options.ts';
 import { landscape, phone } from '../fixtures/viewports.ts';
 import { modal } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const Opener = openedByButton(BottomSheet, 'Filter (1)');
+const Opener = openedByButton(BottomSheet);
 
-function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: string }) {
+const NAMES = ['device_id', 'service_id', 'approved_by'] as const;
+
+/** The filters of a list of requests; one is set. */
+function Filters({ texts }: { texts: Texts }) {
   return (
     <Stack gap={16}>
-      {labels.map((label, at) => (
+      {NAMES.map((name) => (
         <Select
-          key={label}
-          label={label}
-          selected={at === 0 ? '204' : null}
+          key={name}
+          label={texts.t(`requests:filters.${name}`)}
+          selected={name === 'device_id' ? 'room-204' : null}
           onSelectedChange={fn()}
-          clearLabel={all}
-          options={[{ value: '204', label: 'Room 204' }]}
+          clearLabel={texts.t(`requests:filters.all.${name}`)}
+          options={roomOptions(texts)}
           style={{ inlineSize: '100%' }}
         />
       ))}
@@ -31,35 +37,41 @@ function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: str
 const meta = {
   title: 'Components/BottomSheet',
   component: BottomSheet,
-  args: {
+  ...inLanguage((texts) => ({
     open: false,
     onOpenChange: fn(),
-    title: 'Filter requests',
-    closeLabel: 'Close',
-    children: <Filters labels={['Device', 'Service', 'Approved by']} />,
+    title: texts.t('requests:filters.label'),
+    ...texts.ui.modalLabels,
+    children: <Filters texts={texts} />,
     footer: (
       <>
-        <Button>Clear filters</Button>
-        <Button variant="primary">Done</Button>
+        <Button>{texts.t('requests:filters.clear')}</Button>
+        <Button variant="primary">{texts.t('common:list.done')}</Button>
       </>
     ),
-  },
+  })),
   ...phone,
   parameters: { ...phone.parameters, conformance: { ...modal, root: 'BottomSheet' } },
-  render: (args) => <Opener {...args} />,
+  render: (args, context) => (
+    <Opener {...args} openText={textsOf(context).ui.filterBarLabels.filters(1)} />
+  ),
 } satisfies Meta<typeof BottomSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it is open. */
 export const Opened: Story = { args: { open: true } };
 
 // U42
+/** The filters of a list, from the bottom edge of a phone. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  play: async ({ step }) => {
+  play: async (context) => {
+    const { step } = context;
+    const { t } = textsOf(context);
     await openByKeyboard('dialog');
-    const dialog = screen.getByRole('dialog', { name: 'Filter requests' });
+    const dialog = screen.getByRole('dialog', { name: t('requests:filters.label') });
     await step('It is at the bottom edge and as high as its content', async () => {
       await waitFor(() =>
         expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight),
@@ -67,7 +79,9 @@ export const Default: Story = {
       await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
     });
     await step('What is chosen with is 44 px high', async () => {
-      for (const field of screen.getAllByRole('button', { name: /Device|Service|Approved/ })) {
+      for (const name of NAMES) {
+        const label = t(`requests:filters.${name}`);
+        const field = screen.getByRole('button', { name: (full) => full.includes(label) });
         await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }
     });
@@ -88,12 +102,9 @@ export const PressBeside: Story = {
 /** More than fits scrolls between heading and actions. */
 export const Landscape: Story = {
   ...landscape,
-  args: {
-    children: <Filters labels={['Cihaz', 'Hizmet', 'Onaylayan']} all="Tümü" />,
-    title: 'Talepleri filtrele',
-  },
-  play: async () => {
+  play: async (context) => {
+    const name = textsOf(context).t('common:list.done');
     await openByKeyboard('dialog');
-    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(screen.getByRole('button', { name })).toBeVisible();
   },
 };

@@ -1,12 +1,15 @@
 import { Button, type ButtonProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Save changes', onClick: fn() },
+  ...inLanguage(({ t }) => ({ children: t('messages:form.save') as ReactNode, onClick: fn() })),
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -23,6 +26,7 @@ const LOOKS = [
 const nameOf = (look: (typeof LOOKS)[number]) => Object.values(look).join(' ');
 const SIZES = ['sm', 'md', 'lg'] as const;
 
+/** The secondary one, as most are. */
 export const Default: Story = {};
 
 function EveryButton(args: ButtonProps) {
@@ -52,8 +56,10 @@ export const AllStates: Story = {
 /** The button keeps focus and width, and presses do nothing. */
 export const Loading: Story = {
   args: { pending: true, variant: 'primary' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Save changes' });
+  play: async (context) => {
+    const { canvas, args } = context;
+    const name = textsOf(context).t('messages:form.save');
+    const button = canvas.getByRole('button', { name });
     await userEvent.tab();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter} ');

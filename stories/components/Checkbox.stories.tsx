@@ -3,19 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   parameters: { conformance: control },
-  args: { children: 'Room 204', onCheckedChange: fn() },
+  ...inLanguage(({ hotel }) => ({
+    children: found(hotel.devices[13]).name,
+    onCheckedChange: fn(),
+  })),
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One of several that may be chosen. */
 export const Default: Story = {};
 
+/** Off, on and in between, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (
@@ -53,18 +61,22 @@ export const Keyboard: Story = {
 // Q3
 /** With what it means, and what is wrong with it. */
 export const Invalid: Story = {
-  args: {
-    children: 'I accept the terms',
+  ...inLanguage(({ t }) => ({
+    children: t('users:passwords.label'),
     required: true,
-    description: 'They are beside the safe.',
-    error: 'Accept the terms.',
-  },
-  play: async ({ canvas, step }) => {
-    await step('It is required, invalid and described', async () => {
-      const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    description: t('users:passwords.help'),
+    error: t('errors:invalid_input'),
+  })),
+  play: async (context) => {
+    const { t } = textsOf(context);
+    await context.step('It is required, invalid and described', async () => {
+      const name = t('users:passwords.label');
+      const box = context.canvas.getByRole('checkbox', { name });
       await expect(box).toBeRequired();
       await expect(box).toBeInvalid();
-      await expect(box).toHaveAccessibleDescription('Accept the terms. They are beside the safe.');
+      await expect(box).toHaveAccessibleDescription(
+        `${t('errors:invalid_input')} ${t('users:passwords.help')}`,
+      );
     });
   },
 };

@@ -5,6 +5,8 @@ import { press } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { textField } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const Holding = controlled(ColorField, 'value', 'onChange');
 
@@ -18,25 +20,28 @@ const meta = {
   title: 'Components/ColorField',
   component: ColorField,
   parameters: { conformance: textField },
-  args: {
-    label: 'Background color',
+  ...inLanguage(({ t, ui }) => ({
+    label: t('settings:services.form.color'),
     value: '#3e63dd',
     onChange: fn(),
-    labels: { pick: 'Pick a color', area: 'Saturation and brightness', hue: 'Hue' },
-  },
+    labels: ui.colorFieldLabels,
+  })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ColorField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await press(canvas.getByRole('button', { name: 'Pick a color' }));
-  await waitFor(() => expect(screen.getByRole('slider', { name: /Hue/ })).toBeInTheDocument(), {
+const open: NonNullable<Story['play']> = async (context) => {
+  const { pick, hue } = textsOf(context).ui.colorFieldLabels;
+  await press(context.canvas.getByRole('button', { name: pick }));
+  const inName = (name: string) => name.includes(hue);
+  await waitFor(() => expect(screen.getByRole('slider', { name: inName })).toBeInTheDocument(), {
     timeout: 5000,
   });
 };
 
+/** Typed, or picked behind the button that shows it. */
 export const Default: Story = {};
 
 // U29
@@ -46,16 +51,11 @@ export const Palette: Story = {
   args: {
     value: '1d4ed8',
     palette: ['#b91c1c', '#a16207', '#15803d', '#1d4ed8', '#6d28d9', '#374151'],
-    labels: {
-      pick: 'Pick a color',
-      area: 'Saturation and brightness',
-      hue: 'Hue',
-      palette: 'Suggested colors',
-    },
   },
   play: async (context) => {
+    const { palette = '' } = textsOf(context).ui.colorFieldLabels;
     await open(context);
-    const list = screen.getByRole('listbox', { name: 'Suggested colors' });
+    const list = screen.getByRole('listbox', { name: palette });
     await context.step('A color typed without # is the chosen one', async () => {
       await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
       await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(1);
@@ -71,12 +71,17 @@ export const Palette: Story = {
 /** Filled, empty, required, invalid and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />
       <Controlled {...args} label="Without a color" value="" />
-      <Controlled {...args} label="Required" description="Shown on the card." required />
-      <Controlled {...args} label="Not a color" value="#12" error="Use six digits, like #3e63dd." />
+      <Controlled {...args} label="Required" description="Description" required />
+      <Controlled
+        {...args}
+        label="Not a color"
+        value="#12"
+        error={textsOf(context).t('settings:services.form.colorInvalid')}
+      />
       <Controlled {...args} label="Disabled" disabled />
     </Stack>
   ),

@@ -4,41 +4,46 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { say } from '../fixtures/product.ts';
 import { modal } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
-const Opener = openedByButton(ConfirmDialog, 'Delete user');
+const Opener = openedByButton(ConfirmDialog);
 
 // No AllStates: one question at a time is open. Each tone and state is a story.
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage(({ t }) => ({
     open: false,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: say('users:delete.title'),
-    children: say('users:delete.body', { username: 'jana.novakova' }),
-    confirmLabel: 'Yes, delete',
-    cancelLabel: 'Cancel',
-  },
-  render: (args) => <Opener {...args} />,
+    title: t('users:delete.title'),
+    children: t('users:delete.body', { username: 'tomas' }),
+    confirmLabel: t('common:yes'),
+    cancelLabel: t('common:cancel'),
+  })),
+  render: (args) => <Opener {...args} openText={args.title} />,
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The focus moves on to the cancel button once the dialog holds it. */
-async function openQuestion(): Promise<void> {
+const openQuestion: NonNullable<Story['play']> = async (context) => {
+  const cancel = textsOf(context).t('common:cancel');
   await openByKeyboard('alertdialog');
-  await waitFor(() => expect(screen.getByText('Cancel')).toHaveFocus());
-}
+  await waitFor(() => expect(screen.getByText(cancel)).toHaveFocus());
+};
 
+/** A question; the focus is on the way out. */
 export const Default: Story = { play: openQuestion };
 
+/** What cannot be undone, as it is open. */
 export const Opened: Story = { args: { open: true, tone: 'danger' } };
 
+/** What cannot be undone. */
 export const Danger: Story = {
   tags: ['picture-dark'],
   args: { tone: 'danger' },
@@ -51,7 +56,8 @@ export const Pending: Story = {
   play: async (context) => {
     await openByKeyboard('alertdialog');
     await userEvent.keyboard('{Escape}');
-    const confirm = screen.getByRole('button', { name: 'Yes, delete' });
+    const name = textsOf(context).t('common:yes');
+    const confirm = screen.getByRole('button', { name });
     await userEvent.click(confirm, { pointerEventsCheck: 0 });
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
@@ -62,11 +68,9 @@ export const Pending: Story = {
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
-    await openQuestion();
-    const dialog = screen.getByRole('alertdialog', {
-      name: say('users:delete.title'),
-    });
-    await expect(dialog).toHaveAccessibleDescription(/jana\.novakova/);
+    await openQuestion(context);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete user' });
+    await expect(dialog).toHaveAccessibleDescription(/tomas/);
     await expect(document.activeElement).toHaveTextContent('Cancel');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -77,20 +81,27 @@ export const Keyboard: Story = {
 export const Canceled: Story = {
   tags: ['!dev'],
   play: async (context) => {
-    await openQuestion();
+    await openQuestion(context);
     await userEvent.keyboard('{Enter}');
     await expectClosed('alertdialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Opravdu chcete zveřejnit zprávu na všech vybraných zařízeních?',
-    children:
-      'Bu mesaj 128 cihaza hemen gönderilecek. Gönderilen bir mesaj artık değiştirilemez ve geri alınamaz.',
-    confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
-  },
+/** Long texts break into lines. */
+export const LongTexts: Story = {
+  ...inLanguage(({ t, hotel }) => ({
+    title: t('messages:newStay.title', { count: 4 }),
+    children: t('messages:newStay.body', {
+      count: 4,
+      title: hotel.texts.news[1]?.[0] ?? '',
+      devices: hotel.devices
+        .slice(0, 4)
+        .map(({ name }) => name)
+        .join(', '),
+    }),
+    confirmLabel: t('messages:newStay.confirm', { count: 4 }),
+  })),
   play: openQuestion,
 };
 

@@ -1,53 +1,13 @@
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  IconButton,
-  StatusBadge,
-  type DataTableColumn,
-  type DataTableProps,
-} from '@concierge/ui';
+import { Button, Card, DataTable, EmptyState, type DataTableProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
-
-const STATE_TEXT = {
-  waiting: 'Waiting',
-  approved: 'Approved',
-  canceled: 'Canceled',
-  done: 'Completed',
-};
-
-const COLUMNS: readonly DataTableColumn<SampleRow>[] = [
-  {
-    id: 'status',
-    header: 'Status',
-    width: '132px',
-    sortable: true,
-    cell: (row) => <StatusBadge tone={row.state}>{STATE_TEXT[row.state]}</StatusBadge>,
-  },
-  { id: 'date', header: 'Service date', sortable: true, width: '164px', cell: (row) => row.date },
-  { id: 'device', header: 'Device', sortable: true, primary: true, cell: (row) => row.device },
-  { id: 'service', header: 'Service', sortable: true, cell: (row) => row.service },
-  { id: 'note', header: 'Note', cell: (row) => row.note || '–' },
-  {
-    id: 'actions',
-    header: 'Actions',
-    hideLabel: true,
-    align: 'end',
-    width: '88px',
-    cell: (row) => (
-      <>
-        <IconButton icon="pencil" size="sm" label={`Edit ${row.id}`} />
-        <IconButton icon="trash-2" size="sm" label={`Delete ${row.id}`} />
-      </>
-    ),
-  },
-];
+import { sampleColumns } from '../fixtures/tableColumns.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const Sorted = controlled(DataTable<SampleRow>, 'sort', 'onSortChange');
 
@@ -60,25 +20,21 @@ const Framed = (props: DataTableProps<SampleRow>) => (
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<SampleRow>,
-  args: {
-    columns: COLUMNS,
-    rows: sampleRows(8),
+  ...inLanguage((texts) => ({
+    columns: Object.values(sampleColumns(texts)),
+    rows: sampleRows(texts, 8),
     rowKey: (row: SampleRow) => row.id,
-    label: 'Requests',
-    sort: { column: 'date', direction: 'DESC' },
+    label: texts.t('requests:table.label'),
+    sort: { column: 'date', direction: 'DESC' as const },
     onSortChange: fn(),
-    labels: {
-      sortAscending: 'sorted ascending',
-      sortDescending: 'sorted descending',
-      notSorted: 'not sorted',
-    },
-    loadingLabel: 'Loading requests',
+    labels: texts.ui.dataTableLabels,
+    loadingLabel: texts.t('requests:table.loading'),
     empty: (
-      <EmptyState tone="warning" title="No requests">
-        New requests appear here automatically.
+      <EmptyState tone="warning" title={texts.t('requests:empty.title')}>
+        {texts.t('requests:empty.body')}
       </EmptyState>
     ),
-  },
+  })),
   argTypes: {
     columns: { control: false },
     rows: { control: false },
@@ -91,18 +47,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sorted by a heading; the last column has no heading that is seen. */
 export const Default: Story = {};
 
 // U3
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
   tags: ['picture-dark'],
-  args: {
-    rows: sampleRows(4),
-    freshRows: sampleRows(4)
-      .slice(0, 2)
-      .map(({ id }) => id),
-  },
+  ...inLanguage((texts) => ({ rows: sampleRows(texts, 4) })),
+  render: (args) => <Framed {...args} freshRows={args.rows.slice(0, 2).map(({ id }) => id)} />,
   play: async ({ canvas, step }) => {
     await step('They are marked by a tint, the others are not', async () => {
       const tints = canvas
@@ -119,32 +72,37 @@ export const FreshRows: Story = {
 /** What a table shows besides rows, always below the same headings. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Framed {...args} label="Full" rows={sampleRows(3)} />
-      <Framed {...args} label="Fresh rows on their way" rows={sampleRows(3)} pending />
-      <Framed {...args} label="One row" rows={sampleRows(1)} />
-      <Framed {...args} label="First load" rows={[]} loading />
-      <Framed {...args} label="Empty" rows={[]} />
-      <Framed {...args} label="Failed" rows={[]} error={loadFailure('requests:error.load')} />
-    </div>
-  ),
+  render: ({ rows, ...args }, context) => {
+    const { t } = textsOf(context);
+    const failure = loadFailure(t, t('requests:error.load'));
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Framed {...args} label="Full" rows={rows.slice(0, 3)} />
+        <Framed {...args} label="Fresh rows on their way" rows={rows.slice(0, 3)} pending />
+        <Framed {...args} label="One row" rows={rows.slice(0, 1)} />
+        <Framed {...args} label="First load" rows={[]} loading />
+        <Framed {...args} label="Empty" rows={[]} />
+        <Framed {...args} label="Failed" rows={[]} error={failure} />
+      </div>
+    );
+  },
 };
 
+/** The first load: the headings are there at once. */
 export const Loading: Story = {
   args: { loading: true, rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Requests' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading requests');
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = textsOf(context);
+    const table = canvas.getByRole('table', { name: t('requests:table.label') });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('requests:table.loading'));
   },
 };
 
 /** Fewer than three rows keep the height of three. */
 export const OneRow: Story = {
-  args: { rows: sampleRows(1) },
+  ...inLanguage((texts) => ({ rows: sampleRows(texts, 1) })),
   play: async ({ canvasElement }) => {
     const padding = canvasElement.querySelector('[data-part="Padding"]');
     await expect(padding?.getBoundingClientRect().height).toBe(80);
@@ -160,7 +118,9 @@ export const SortByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Service date sorted descending' })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', { name: 'Service date (UTC) sorted descending' }),
+      ).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ASC' });
@@ -177,13 +137,15 @@ export const SortByKeyboard: Story = {
 
 /** In a narrow container a row is a card with labeled values; to a screen reader it is still a table. */
 export const Cards: Story = {
-  args: { rows: sampleRows(3) },
+  ...inLanguage((texts) => ({ rows: sampleRows(texts, 3) })),
   render: (args) => (
     <div style={{ inlineSize: 360 }}>
       <Framed {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    const { note, device } = sampleColumns(textsOf(context));
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(4);
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);
@@ -191,19 +153,34 @@ export const Cards: Story = {
       table.getAllByRole('cell').map((cell) => getComputedStyle(cell, '::before').content);
     // The table measures its container once it has been laid out.
     await waitFor(() =>
-      expect(labels().filter((label) => label === '"Note" / ""')).toHaveLength(3),
+      expect(labels().filter((label) => label === `"${note.header}" / ""`)).toHaveLength(3),
     );
-    await expect(table.getByRole('button', { name: /^Device/ })).toBeVisible();
+    const heading = table.getByRole('button', {
+      name: (name) => name.startsWith(device.header),
+    });
+    await expect(heading).toBeVisible();
   },
 };
 
-function Emptying(props: DataTableProps<SampleRow>) {
+/** Texts of the buttons before and after the table. */
+interface Around {
+  remove: string;
+  after: string;
+}
+
+const aroundIn = ({ t }: Texts): Around => ({
+  remove: t('requests:reply.confirm.3'),
+  after: t('common:back'),
+});
+
+/** Takes its first row away at a press. */
+function Emptying({ remove, after, ...props }: DataTableProps<SampleRow> & Around) {
   const [rows, setRows] = useState(props.rows);
   return (
     <>
-      <Button onClick={() => setRows(rows.slice(1))}>Take the first away</Button>
+      <Button onClick={() => setRows(rows.slice(1))}>{remove}</Button>
       <Framed {...props} rows={rows} />
-      <Button>After the table</Button>
+      <Button>{after}</Button>
     </>
   );
 }
@@ -211,44 +188,51 @@ function Emptying(props: DataTableProps<SampleRow>) {
 // Y15
 /** One tab stop: the arrow keys move between the rows, Tab goes through the controls of one. */
 export const RovingRows: Story = {
-  args: { rovingRows: true, rows: sampleRows(4) },
-  render: (args) => <Emptying {...args} />,
-  play: async ({ canvas, step }) => {
+  ...inLanguage((texts) => ({ rovingRows: true, rows: sampleRows(texts, 4) })),
+  render: (args, context) => <Emptying {...args} {...aroundIn(textsOf(context))} />,
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
     const button = (name: string) => canvas.getByRole('button', { name });
-    const after = button('After the table');
+    const edit = (service: number) =>
+      texts.t('settings:services.edit', { service: String(service) });
+    const deleteOf = (service: number) =>
+      texts.t('settings:services.deleteAction', { service: String(service) });
+    const around = aroundIn(texts);
+    const after = button(around.after);
     await step('Arrow keys, Home and End move between the rows', async () => {
-      button('Edit 1000').focus();
+      button(edit(1000)).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(button('Edit 1001')).toHaveFocus();
+      await expect(button(edit(1001))).toHaveFocus();
       await userEvent.keyboard('{End}');
-      await expect(button('Edit 1003')).toHaveFocus();
+      await expect(button(edit(1003))).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(button('Edit 1003')).toHaveFocus();
+      await expect(button(edit(1003))).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowUp}');
-      await expect(button('Edit 1000')).toHaveFocus();
+      await expect(button(edit(1000))).toHaveFocus();
     });
     await step('Keys of an input method move nothing', async () => {
       const init = { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: true };
-      button('Edit 1000').dispatchEvent(new KeyboardEvent('keydown', init));
-      await expect(button('Edit 1000')).toHaveFocus();
+      button(edit(1000)).dispatchEvent(new KeyboardEvent('keydown', init));
+      await expect(button(edit(1000))).toHaveFocus();
     });
     await step('Tab goes through the current row and then leaves', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await userEvent.tab();
-      await expect(button('Delete 1001')).toHaveFocus();
+      await expect(button(deleteOf(1001))).toHaveFocus();
       await userEvent.tab();
       await expect(after).toHaveFocus();
       await userEvent.tab({ shift: true });
-      await expect(button('Delete 1001')).toHaveFocus();
+      await expect(button(deleteOf(1001))).toHaveFocus();
     });
     await step('A row that is removed leaves the tab stop to the next', async () => {
-      const remove = button('Take the first away');
+      const remove = button(around.remove);
       await userEvent.click(remove);
       await userEvent.click(remove);
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit 1001' })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('button', { name: edit(1001) })).toBeNull());
       after.focus();
       await userEvent.tab({ shift: true });
-      await expect(button('Delete 1002')).toHaveFocus();
+      await expect(button(deleteOf(1002))).toHaveFocus();
     });
   },
 };
@@ -256,7 +240,10 @@ export const RovingRows: Story = {
 // Q5
 /** More rows on a screen, for many that are compared with a mouse. */
 export const Compact: Story = {
-  args: { rows: sampleRows(4), columns: COLUMNS.slice(0, -1) },
+  ...inLanguage((texts) => ({
+    rows: sampleRows(texts, 4),
+    columns: Object.values(sampleColumns(texts)).slice(0, -1),
+  })),
   render: (args) => (
     <div data-density="compact">
       <DataTable {...args} onSortChange={undefined} />

@@ -9,19 +9,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
-import { ACTIONS, DETAILS, DEVICE } from '../fixtures/tableColumns.tsx';
+import { sampleColumns } from '../fixtures/tableColumns.tsx';
 import { phone } from '../fixtures/viewports.ts';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 
 const open = fn();
 
-const BUTTONS = [
-  {
-    ...DEVICE,
-    cell: (row: SampleRow) => <RowAction onPress={() => open(row.id)}>{row.device}</RowAction>,
-  },
-  ...DETAILS,
-  ACTIONS,
-];
+/** Rows that are pressed, in whatever else a table shows. */
+function buttonsIn(texts: Texts) {
+  const { device, ...rest } = sampleColumns(texts);
+  const cell = (row: SampleRow) => <RowAction onPress={() => open(row.id)}>{row.device}</RowAction>;
+  return [{ ...device, cell }, ...Object.values(rest)];
+}
+
+const english = textsIn('en');
+const FIRST = found(sampleRows(english, 1)[0]);
+const SECOND = found(sampleRows(english, 2)[1]);
 
 const Framed = (props: DataTableProps<SampleRow>) => (
   <Card padding="none">
@@ -32,7 +37,12 @@ const Framed = (props: DataTableProps<SampleRow>) => (
 const meta = {
   title: 'Components/DataTable Row targets',
   component: DataTable<SampleRow>,
-  args: { columns: BUTTONS, rows: sampleRows(4), rowKey: (row) => row.id, label: 'Requests' },
+  ...inLanguage((texts) => ({
+    columns: buttonsIn(texts),
+    rows: sampleRows(texts, 4),
+    rowKey: (row: SampleRow) => row.id,
+    label: texts.t('requests:table.label'),
+  })),
   beforeEach: () => {
     open.mockClear();
   },
@@ -54,9 +64,10 @@ function reachedAt(element: Element): Element {
 export const Rows: Story = {
   tags: ['picture-dark'],
   args: { freshRows: [1003] },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const [first] = sampleRows(textsOf(context), 1);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Room 204' })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: found(first).device })).toHaveFocus();
   },
 };
 
@@ -65,13 +76,13 @@ export const Rows: Story = {
 export const Pressed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
-    const row = within(canvas.getByRole('row', { name: /Room 311/ }));
-    const target = row.getByRole('button', { name: 'Room 311' });
+    const row = within(canvas.getByRole('row', { name: new RegExp(SECOND.device) }));
+    const target = row.getByRole('button', { name: SECOND.device });
     await step('Each cell of the row is a part of its button, and of no other', async () => {
       for (const cell of row.getAllByRole('cell').slice(0, -1)) {
         await expect(reachedAt(cell)).toBe(target);
       }
-      await userEvent.click(reachedAt(row.getByText('Maintenance')));
+      await userEvent.click(reachedAt(row.getByText(SECOND.service)));
       await expect(open).toHaveBeenLastCalledWith(1001);
     });
     await step('A button beside it stays one of its own', async () => {
@@ -90,11 +101,11 @@ export const Keyboard: Story = {
     await step('The arrow keys go from row to row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: 'Room 311' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: SECOND.device })).toHaveFocus();
     });
     await step('The ring is around the whole row', async () => {
-      const ring = getComputedStyle(canvas.getByRole('button', { name: 'Room 311' }), '::after');
-      const row = canvas.getByRole('row', { name: /Room 311/ });
+      const ring = getComputedStyle(canvas.getByRole('button', { name: SECOND.device }), '::after');
+      const row = canvas.getByRole('row', { name: new RegExp(SECOND.device) });
       await expect(ring.outlineStyle).toBe('solid');
       await expect(Number.parseFloat(ring.width)).toBeCloseTo(row.clientWidth, 0);
     });
@@ -109,12 +120,16 @@ export const Keyboard: Story = {
 /** A card is as much a button as a row. */
 export const OnAPhone: Story = {
   ...phone,
-  args: { rows: sampleRows(2) },
-  play: async ({ canvas, step }) => {
+  ...inLanguage((texts) => ({ rows: sampleRows(texts, 2) })),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
+    const { id, device, service } = found(sampleRows(texts, 2)[1]);
     await step('A press anywhere on the card is one on it', async () => {
-      const target = canvas.getByRole('button', { name: 'Room 311' });
-      await waitFor(() => expect(reachedAt(canvas.getByText('Maintenance'))).toBe(target));
-      const remove = canvas.getByRole('button', { name: 'Delete 1001' });
+      const target = canvas.getByRole('button', { name: device });
+      await waitFor(() => expect(reachedAt(canvas.getByText(service))).toBe(target));
+      const name = texts.t('settings:services.deleteAction', { service: String(id) });
+      const remove = canvas.getByRole('button', { name });
       await expect(remove).toContainElement(reachedAt(remove) as HTMLElement);
     });
     await userEvent.tab();
@@ -125,20 +140,22 @@ export const OnAPhone: Story = {
 /** Rows that are grids, of which there are many. */
 export const OfMany: Story = {
   tags: ['!dev'],
-  args: { rows: sampleRows(120) },
+  args: { rows: sampleRows(english, 120) },
   play: async ({ canvas, step }) => {
     await step('A press in any cell is one on its row', async () => {
-      const row = within(canvas.getAllByRole('row', { name: /Room 311/ })[0] as HTMLElement);
-      const target = row.getByRole('button', { name: 'Room 311' });
+      const row = within(
+        canvas.getAllByRole('row', { name: new RegExp(SECOND.device) })[0] as HTMLElement,
+      );
+      const target = row.getByRole('button', { name: SECOND.device });
       // The browser lays its rows out with the first frame.
-      await waitFor(() => expect(reachedAt(row.getByText('Maintenance'))).toBe(target));
+      await waitFor(() => expect(reachedAt(row.getByText(SECOND.service))).toBe(target));
     });
   },
 };
 
 const leavingColumns = (leave: (row: SampleRow) => void) => [
   {
-    ...DEVICE,
+    ...sampleColumns(english).device,
     cell: (row: SampleRow) => <RowAction onPress={() => leave(row)}>{row.device}</RowAction>,
   },
 ];
@@ -166,7 +183,7 @@ function Leaving({ rows: first, ...props }: DataTableProps<SampleRow>): ReactEle
 /** Rows that are answered leave, and the work goes on with the next one. */
 export const RowsThatLeave: Story = {
   tags: ['!dev'],
-  args: { rows: sampleRows(3), onInteractionChange: fn(), onRowsGone: fn() },
+  args: { rows: sampleRows(english, 3), onInteractionChange: fn(), onRowsGone: fn() },
   render: (args) => <Leaving {...args} />,
   play: async ({ args, canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
@@ -174,9 +191,9 @@ export const RowsThatLeave: Story = {
       await userEvent.keyboard('?');
       await expect(open).toHaveBeenLastCalledWith(null);
       await userEvent.keyboard('j');
-      await expect(button('Room 204')).toHaveFocus();
+      await expect(button(FIRST.device)).toHaveFocus();
       await userEvent.keyboard('j?');
-      await expect(button('Room 311')).toHaveFocus();
+      await expect(button(SECOND.device)).toHaveFocus();
       await expect(open).toHaveBeenLastCalledWith(1001);
       await expect(args.onInteractionChange).toHaveBeenLastCalledWith(true);
     });
@@ -186,7 +203,7 @@ export const RowsThatLeave: Story = {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(canvas.getAllByRole('button')[1]).toHaveFocus());
         await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(button('Room 204')).toHaveFocus());
+        await waitFor(() => expect(button(FIRST.device)).toHaveFocus());
         await expect(args.onRowsGone).not.toHaveBeenCalled();
       },
     );

@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
+import { found } from '../hotel/hotel.ts';
+import { textsIn } from '../setup/texts.ts';
+
+const texts = textsIn('en');
 
 let renders: Record<number, number> = {};
 
@@ -27,13 +31,15 @@ function OneChanges(props: DataTableProps<SampleRow>) {
     <>
       <Button onClick={change}>Change one</Button>
       <Button onClick={() => setRows(rows.toReversed())}>Flip</Button>
-      <Button onClick={() => setRows([...sampleRows(1).map(asNew), ...rows])}>Add one</Button>
+      <Button onClick={() => setRows([...sampleRows(texts, 1).map(asNew), ...rows])}>
+        Add one
+      </Button>
       <DataTable {...props} rows={rows} />
     </>
   );
 }
 
-const MANY = sampleRows(150);
+const MANY = sampleRows(texts, 150);
 
 const MANY_COLUMNS: readonly DataTableColumn<SampleRow>[] = [
   { id: 'device', header: 'Device', primary: true, cell: (row) => row.device },
@@ -64,14 +70,10 @@ const meta = {
   component: DataTable<SampleRow>,
   args: {
     columns: COUNTING,
-    rows: sampleRows(8),
+    rows: sampleRows(texts, 8),
     rowKey: (row: SampleRow) => row.id,
     label: 'Requests',
-    labels: {
-      sortAscending: 'sorted ascending',
-      sortDescending: 'sorted descending',
-      notSorted: 'not sorted',
-    },
+    labels: texts.ui.dataTableLabels,
     loadingLabel: 'Loading requests',
     empty: null,
   },
@@ -164,7 +166,7 @@ export const OneOfManyChanges: Story = {
     await step('The order flips', async () => {
       renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Flip' }));
-      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Suite 501');
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(found(MANY.at(-1)).device);
       await expect(renders).toEqual({});
     });
     await step('A new row comes first', async () => {

@@ -4,47 +4,50 @@ import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { expectClosed } from '../fixtures/keyboard.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
-const labels = { open: 'Open the calendar', previous: 'Month before', next: 'Month after' };
+const translated = inLanguage(({ language, t, ui }) => ({
+  label: t('audit:filters.from'),
+  locale: language === 'en' ? 'en-GB' : language,
+  defaultValue: '2026-03-12',
+  labels: ui.datePickerLabels,
+  onChange: fn(),
+}));
 
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
   parameters: { conformance: { refTo: 'control', attributesTo: 'group' } },
-  args: {
-    label: 'Arrival',
-    locale: 'en-GB',
-    defaultValue: '2026-03-12',
-    labels,
-    onChange: fn(),
-  },
-  decorators: [inWidth(240)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(240)],
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A day that is typed, or chosen in the calendar behind the button. */
 export const Default: Story = {};
 
-/** Filled and empty, in two languages, wrong, read only, off; the last one from right to left. */
+/** Filled, empty and required, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: () => (
+  render: ({ label: _label, defaultValue: day, ...args }, context) => (
     <Stack>
-      <DatePicker label="English" locale="en-GB" labels={labels} defaultValue="2026-03-12" />
-      <DatePicker label="Čeština" locale="cs" labels={labels} required description="Prázdné" />
-      <DatePicker label="Wrong" locale="en-GB" labels={labels} error="We are full on that day." />
-      <DatePicker label="Read only" locale="en-GB" labels={labels} value="2026-03-12" readOnly />
-      <DatePicker label="Off" locale="en-GB" labels={labels} value="2026-03-12" disabled />
+      <DatePicker {...args} label="Filled" defaultValue={day} />
+      <DatePicker {...args} label="Empty" required description="Description" />
+      <DatePicker {...args} label="Wrong" error={textsOf(context).t('audit:filters.turnedRound')} />
+      <DatePicker {...args} label="Read only" value={day} readOnly />
+      <DatePicker {...args} label="Off" value={day} disabled />
       <div dir="rtl">
-        <DatePicker label="From right to left" locale="en-GB" labels={labels} value="2026-03-12" />
+        <DatePicker {...args} label="From right to left" value={day} />
       </div>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group', { name: 'Wrong' })[0]).toHaveAccessibleDescription(
-      /We are full on that day\.$/,
-    );
+  play: async (context) => {
+    const error = textsOf(context).t('audit:filters.turnedRound');
+    const [group] = context.canvas.getAllByRole('group', { name: 'Wrong' });
+    await expect(group).toHaveAccessibleDescription(new RegExp(`${error}$`));
   },
 };
 
@@ -52,12 +55,22 @@ export const AllStates: Story = {
 export const Open: Story = {
   tags: ['picture-dark'],
   args: { min: '2026-03-05' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));
-    await waitFor(() => expect(screen.getByRole('grid', { name: /March 2026/ })).toBeVisible());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /12 March 2026/ })).toHaveFocus(),
+  play: async (context) => {
+    const { language, ui } = textsOf(context);
+    const written = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(
+        Date.UTC(2026, 2, 12),
+      );
+    await userEvent.click(
+      context.canvas.getByRole('button', {
+        name: (name) => name.includes(ui.datePickerLabels.open),
+      }),
     );
+    const month = written({ month: 'long', year: 'numeric' });
+    const day = written({ day: 'numeric', month: 'long', year: 'numeric' });
+    const inName = (text: string) => ({ name: (name: string) => name.includes(text) });
+    await waitFor(() => expect(screen.getByRole('grid', inName(month))).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', inName(day))).toHaveFocus());
   },
 };
 
@@ -103,7 +116,7 @@ export const Reached: Story = {
     });
     await step('What a form and a label focus is the first part', async () => {
       await expect(given.current).toBe(day);
-      await userEvent.click(canvas.getByText('Arrival'));
+      await userEvent.click(canvas.getByText('From'));
       await expect(day).toHaveFocus();
       day?.blur();
       await userEvent.click(canvas.getByText('Outside'));

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 /** A control that the library does not have. */
 const FileInput = styled.input`
@@ -30,44 +32,51 @@ const FileInput = styled.input`
   }
 `;
 
+/** No part of the console, which takes no files. */
+const children = (control: object) => <FileInput {...control} type="file" />;
+
+const translated = inLanguage(({ t }) => ({ label: t('settings:services.form.icon'), children }));
+
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: {
-    label: 'Photo of the room',
-    children: (control) => <FileInput {...control} type="file" />,
-  },
-  decorators: [inWidth(360)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(360)],
 } satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A label for a control that the library does not have. */
 export const Default: Story = {};
 
 // Q3
 /** The label names the control, the texts describe it. */
 export const Anatomy: Story = {
-  args: {
-    description: 'JPEG, up to 5 MB.',
-    error: 'This file is no picture.',
+  ...inLanguage(({ t }) => ({
+    description: t('settings:services.form.chooseIcon'),
+    error: t('errors:unknown_icon'),
     required: true,
-  },
-  play: async ({ canvas, step }) => {
-    const control = canvas.getByLabelText(/Photo of the room/);
+  })),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { t } = textsOf(context);
+    const label = t('settings:services.form.icon');
+    const control = canvas.getByLabelText((text) => text.startsWith(label));
     await step('The control is described, invalid and required', async () => {
       await expect(control).toHaveAccessibleDescription(
-        'This file is no picture. JPEG, up to 5 MB.',
+        `${t('errors:unknown_icon')} ${t('settings:services.form.chooseIcon')}`,
       );
       await expect(control).toBeInvalid();
       await expect(control).toBeRequired();
     });
     await step('Its label names it', async () => {
-      await expect(canvas.getByText<HTMLLabelElement>('Photo of the room').control).toBe(control);
+      await expect(canvas.getByText<HTMLLabelElement>(label).control).toBe(control);
     });
   },
 };
 
+/** With the label above and beside, required and described, and wrong. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (

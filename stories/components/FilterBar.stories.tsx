@@ -6,26 +6,21 @@ import {
   Select,
   type FilterBarProps,
 } from '@concierge/ui';
-import {
-  datePickerLabels,
-  filterBarLabels,
-  searchFieldLabels,
-  sortChoiceLabels,
-} from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
+import { roomOptions, serviceOptions, sortColumns } from '../fixtures/options.ts';
 import { phone } from '../fixtures/viewports.ts';
-
-const ROOMS = ['Room 101', 'Room 204', 'Room 311'].map((label) => ({ value: label, label }));
-const SERVICES = ['Housekeeping', 'Room service'].map((label) => ({ value: label, label }));
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 /** A list's filters: a room, a service and a day. Nothing is set where `count` is 0. */
-function Filters({ count, onClear, ...rest }: FilterBarProps) {
-  const [room, setRoom] = useState(count > 0 ? 'Room 204' : null);
-  const [service, setService] = useState(count > 1 ? 'Housekeeping' : null);
+function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: Texts }) {
+  const { t } = texts;
+  const [room, setRoom] = useState(count > 0 ? 'room-204' : null);
+  const [service, setService] = useState(count > 1 ? '1' : null);
   const [day, setDay] = useState<string | null>(null);
   const clear = () => {
     setRoom(null);
@@ -40,20 +35,25 @@ function Filters({ count, onClear, ...rest }: FilterBarProps) {
       onClear={clear}
     >
       <Select
-        label="Device"
-        options={ROOMS}
+        label={t('requests:filters.device_id')}
+        options={roomOptions(texts)}
         selected={room}
         onSelectedChange={setRoom}
-        clearLabel="All devices"
+        clearLabel={t('requests:filters.all.device_id')}
       />
       <Select
-        label="Service"
-        options={SERVICES}
+        label={t('requests:filters.service_id')}
+        options={serviceOptions(texts)}
         selected={service}
         onSelectedChange={setService}
-        clearLabel="All services"
+        clearLabel={t('requests:filters.all.service_id')}
       />
-      <DatePicker label="From" value={day} onChange={setDay} labels={datePickerLabels} />
+      <DatePicker
+        label={t('audit:filters.from')}
+        value={day}
+        onChange={setDay}
+        labels={texts.ui.datePickerLabels}
+      />
     </FilterBar>
   );
 }
@@ -61,65 +61,87 @@ function Filters({ count, onClear, ...rest }: FilterBarProps) {
 const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,
-  args: {
-    label: 'Filter requests',
+  ...inLanguage(({ t, ui }) => ({
+    label: t('requests:filters.label'),
     count: 0,
     onClear: fn(),
-    labels: filterBarLabels,
+    labels: ui.filterBarLabels,
     sort: {
-      columns: [
-        { id: 'id', label: 'Received', kind: 'time' },
-        { id: 'device', label: 'Device', kind: 'text' },
-      ],
+      columns: sortColumns(t),
       sortBy: 'device',
-      direction: 'ASC',
+      direction: 'ASC' as const,
       onSortChange: fn(),
-      labels: sortChoiceLabels,
+      labels: ui.sortChoiceLabels,
     },
     children: null,
-  },
-  render: (args) => <Filters {...args} />,
+  })),
+  render: (args, context) => <Filters {...args} texts={textsOf(context)} />,
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is set. */
 export const Default: Story = {};
 
 /** Nothing set, two filters set, and few filters in a line. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <Filters {...args} />
-      <Filters {...args} label="Filter messages" count={2} />
-      <InlineFilterBar label="Filter devices">
-        <SearchField label="Search devices" placeholder="Search" labels={searchFieldLabels} />
-        <Select label="Group" labelPlacement="start" options={ROOMS} clearLabel="All groups" />
-      </InlineFilterBar>
-    </div>
-  ),
+  render: (args, context) => {
+    const texts = textsOf(context);
+    const { t, ui, hotel } = texts;
+    const floors = [1, 2].map((floor) => ({
+      value: String(floor),
+      label: hotel.texts.floor(floor),
+    }));
+    return (
+      <div style={{ display: 'grid', gap: 32 }}>
+        <Filters {...args} texts={texts} />
+        <Filters {...args} texts={texts} label={t('messages:filters.label')} count={2} />
+        <InlineFilterBar label={t('devices:filters.label')}>
+          <SearchField
+            label={t('devices:search')}
+            placeholder={t('devices:searchPlaceholder')}
+            labels={ui.searchFieldLabels}
+          />
+          <Select
+            label={t('devices:filters.group')}
+            labelPlacement="start"
+            options={floors}
+            clearLabel={t('devices:filters.allGroups')}
+          />
+        </InlineFilterBar>
+      </div>
+    );
+  },
 };
 
 /** On a phone: one line of buttons, the second says what the list is sorted by. */
 export const Phone: Story = { ...phone, args: { count: 2 } };
 
+/** The filters on a sheet. */
 export const PhoneFilters: Story = {
   ...phone,
   args: { count: 2 },
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Filter (2)' }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Filter requests' })).toBeVisible(),
-    );
+  play: async (context) => {
+    const { t, ui } = textsOf(context);
+    const name = ui.filterBarLabels.filters(2);
+    await press(context.canvas.getByRole('button', { name }));
+    const title = t('requests:filters.label');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
   },
 };
 
+/** The order on a sheet. */
 export const PhoneSort: Story = {
   ...phone,
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Sort: Device · Ascending' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sort by' })).toBeVisible());
+  play: async (context) => {
+    const { t, ui } = textsOf(context);
+    const { sortBy, directions } = ui.sortChoiceLabels;
+    const order = `${t('requests:columns.device_name')} · ${directions.text.ASC}`;
+    const name = ui.filterBarLabels.sort?.(order) ?? '';
+    await press(context.canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: sortBy })).toBeVisible());
   },
 };
 
@@ -127,9 +149,9 @@ export const PhoneSort: Story = {
 export const Cleared: Story = {
   tags: ['!dev'],
   args: { count: 2 },
-  render: (args) => (
+  render: (args, context) => (
     <Stack>
-      <Filters {...args} />
+      <Filters {...args} texts={textsOf(context)} />
     </Stack>
   ),
   play: async ({ canvas, args, step }) => {

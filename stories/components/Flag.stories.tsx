@@ -11,8 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For a language, beside its name. */
 export const Default: Story = {};
 
+/** Those of the languages of the console. */
 export const All: Story = {
   tags: ['picture-dark'],
   render: () => (

@@ -1,24 +1,33 @@
 import { Heading, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
+
+const translated = inLanguage(({ t }) => ({
+  level: 2 as const,
+  children: t('requests:lists.waiting') as ReactNode,
+}));
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2, children: 'Waiting requests' },
-  decorators: [inWidth(420)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(420)],
 } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The heading of a part of a page. */
 export const Default: Story = {};
 
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: () => (
+  render: (_args, context) => (
     <Stack>
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (
         <Heading key={level} level={level}>
@@ -28,9 +37,7 @@ export const AllStates: Story = {
       <Heading level={3} size="xxl" align="center">
         Large, in the middle
       </Heading>
-      <Heading level={3}>
-        Nejneobhospodařovávatelnějšími požadavky dnešního dne jsou ty, které hosté odeslali
-      </Heading>
+      <Heading level={3}>{textsOf(context).t('dashboard:firstSteps.device.text')}</Heading>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -2,6 +2,8 @@ import { Icon, iconNames } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Icon',
@@ -12,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Drawn in the color of the text beside it. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
@@ -19,10 +22,12 @@ export const Default: Story = {
   },
 };
 
+/** It says something that no text beside it says. */
 export const Named: Story = {
-  args: { name: 'eye', label: 'Viewed' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Viewed' })).toBeVisible());
+  ...inLanguage(({ t }) => ({ name: 'eye-off' as const, label: t('messages:devices.notViewed') })),
+  play: async (context) => {
+    const name = textsOf(context).t('messages:devices.notViewed');
+    await waitFor(() => expect(context.canvas.getByRole('img', { name })).toBeVisible());
   },
 };
 

@@ -2,11 +2,20 @@ import { IconButton, type IconButtonProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+
+const labelIn = ({ t }: Texts) => t('settings:services.form.editTitle');
+const saunaIn = ({ hotel }: Texts) => hotel.texts.services.spa.name;
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { icon: 'pencil', label: 'Edit', onClick: fn() },
+  ...inLanguage((texts) => ({
+    icon: 'pencil' as IconButtonProps['icon'],
+    label: labelIn(texts),
+    onClick: fn(),
+  })),
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -21,8 +30,10 @@ const LOOKS = [
   { variant: 'ghost', tone: 'danger' },
 ] as const satisfies readonly Pick<IconButtonProps, 'variant' | 'tone'>[];
 
+/** An action without a text; its name is in the tooltip. */
 export const Default: Story = {};
 
+/** Every variant and tone by size, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (
@@ -41,11 +52,13 @@ export const AllStates: Story = {
 
 /** Focus shows the name at once; the name is not read twice. */
 export const TooltipOnFocus: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    const name = labelIn(textsOf(context));
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Edit' });
+    const button = canvas.getByRole('button', { name });
     await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
     await expect(button).toHaveAccessibleDescription('');
   },
 };
@@ -61,17 +74,18 @@ export const Keyboard: Story = {
 
 /** A product's own icon goes where a bundled one goes. */
 export const OwnIcon: Story = {
-  args: {
-    label: 'Sauna',
-    variant: 'secondary',
+  ...inLanguage((texts) => ({
+    label: saunaIn(texts),
+    variant: 'secondary' as const,
     icon: (
       <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
       </svg>
     ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sauna' });
+  })),
+  play: async (context) => {
+    const name = saunaIn(textsOf(context));
+    const button = context.canvas.getByRole('button', { name });
     await expect(button.querySelector('circle')).not.toBeNull();
   },
 };

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A drawing that was loaded. */
 export const Default: Story = {};
 
 /** Sizes, other canvases, and the space kept without data. */

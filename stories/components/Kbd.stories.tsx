@@ -1,5 +1,6 @@
 import { Inline, Kbd, Text } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Kbd',
@@ -10,12 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A key, as it is on the keyboard. */
 export const Default: Story = {};
 
-/** One key, keys together, in a sentence. */
+/** One key, keys together, beside what it does. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: () => (
+  render: (_args, context) => (
     <Inline gap={6}>
       <Kbd>?</Kbd>
       <Inline gap={1}>
@@ -23,7 +25,7 @@ export const AllStates: Story = {
         <Kbd>Enter</Kbd>
       </Inline>
       <Text>
-        Press <Kbd>/</Kbd> to search.
+        <Kbd>/</Kbd> {textsOf(context).t('shortcuts:lists.filter')}
       </Text>
     </Inline>
   ),

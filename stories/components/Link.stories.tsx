@@ -1,11 +1,18 @@
 import { Link } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '/requests/waiting', children: 'Waiting requests', onClick: fn() },
+  ...inLanguage(({ t }) => ({
+    href: '/requests/waiting',
+    children: t('requests:lists.waiting') as ReactNode,
+    onClick: fn(),
+  })),
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -13,12 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const navigatedTo = () => document.documentElement.dataset.navigatedTo;
 
+/** Leads to another page. */
 export const Default: Story = {};
 
 /** Alone, current, in text, over two lines and to another site. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>
         <Link {...args} />
@@ -29,8 +37,8 @@ export const AllStates: Story = {
         </Link>
       </div>
       <p>
-        Nothing is left to do here. <Link {...args}>Zobrazit všechny čekající požadavky hostů</Link>{' '}
-        or wait for new ones.
+        {textsOf(context).t('requests:empty.body')} <Link {...args} />{' '}
+        {textsOf(context).t('requests:empty.approved')}
       </p>
       <div>
         <Link href="https://example.com/" target="_blank" rel="noreferrer">
@@ -41,6 +49,7 @@ export const AllStates: Story = {
   ),
 };
 
+/** The page one is on. */
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas }) => {
@@ -80,7 +89,10 @@ export const ModifiedClick: Story = {
 
 /** A link to another site does not go through the router. */
 export const OtherSite: Story = {
-  args: { href: 'https://example.com/', children: 'Registration' },
+  ...inLanguage(({ t }) => ({
+    href: 'https://example.com/',
+    children: t('auth:registration.link') as ReactNode,
+  })),
   play: async ({ canvas }) => {
     const handled: boolean[] = [];
     const watch = (event: Event) => {

@@ -1,17 +1,24 @@
 import { LinkButton, type LinkButtonProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
-  args: { href: '/dashboard', children: 'Go to the dashboard', onClick: fn() },
+  ...inLanguage(({ t }) => ({
+    href: '/dashboard',
+    children: t('shell:notFound.home') as ReactNode,
+    onClick: fn(),
+  })),
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link that looks like a button. */
 export const Default: Story = {};
 
 const LOOKS = [

@@ -1,9 +1,9 @@
 import { ListFooter, type ListFooterProps } from '@concierge/ui';
-import { listFooterLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 /** Holds the place in the list, as a page does in its address. */
 function Held({ offset, limit, ...rest }: ListFooterProps) {
@@ -24,45 +24,48 @@ function Held({ offset, limit, ...rest }: ListFooterProps) {
   );
 }
 
-/** Texts with another name of the pages: two lists of a page have names of their own. */
-const named = (label: string) => ({
-  ...listFooterLabels,
-  pages: { ...listFooterLabels.pages, label },
-});
-
 const meta = {
   title: 'Components/ListFooter',
   component: ListFooter,
-  args: {
+  ...inLanguage(({ ui }) => ({
     offset: 0,
     limit: 10,
     totalCount: 47,
     pageSizes: [5, 10, 25, 50],
     onOffsetChange: fn(),
     onLimitChange: fn(),
-    labels: listFooterLabels,
-  },
+    labels: ui.listFooterLabels,
+  })),
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ListFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of five pages. */
 export const Default: Story = {};
 
 /** The first page, the last one, one that is all, and a long list. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Held {...args} />
-      <Held {...args} offset={40} labels={named('Last page')} />
-      <Held {...args} totalCount={3} labels={named('One page')} />
-      <Held {...args} offset={1200} totalCount={12_480} labels={named('Many pages')} />
-    </div>
-  ),
+  render: (args) => {
+    // Two lists of a page have names of their own.
+    const named = (label: string) => ({
+      ...args.labels,
+      pages: { ...args.labels.pages, label },
+    });
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Held {...args} />
+        <Held {...args} offset={40} labels={named('Last page')} />
+        <Held {...args} totalCount={3} labels={named('One page')} />
+        <Held {...args} offset={1200} totalCount={12_480} labels={named('Many pages')} />
+      </div>
+    );
+  },
 };
 
+/** On the narrowest phone. */
 export const Narrow: Story = { ...narrowest };
 
 // D4

@@ -4,33 +4,38 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, expectFocusIn, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
+import { languages } from '../fixtures/words.ts';
 import { pressed } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 // No AllStates: one menu at a time is open. Each kind of entries is a story.
 const meta = {
   title: 'Components/Menu',
   component: Menu,
   parameters: { conformance: pressed },
-  args: {
-    label: 'User menu',
-    trigger: <Button iconEnd="chevron-down">jana.novakova</Button>,
-    align: 'start',
+  ...inLanguage(({ t }) => ({
+    label: t('shell:user.menu'),
+    trigger: <Button iconEnd="chevron-down">helena</Button>,
+    align: 'start' as const,
     onAction: fn(),
     onOpenChange: fn(),
     items: [
-      { id: 'edit', label: 'Edit profile', icon: 'user-cog', onSelect: fn() },
-      { id: 'settings', label: 'Settings', icon: 'settings', href: '/settings' },
-      { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'danger' },
-      { id: 'logout', label: 'Log out', icon: 'log-out', disabled: true },
-    ],
-  },
+      { id: 'edit', label: t('shell:user.editProfile'), icon: 'user-cog', onSelect: fn() },
+      { id: 'settings', label: t('shell:menu.settings'), icon: 'settings', href: '/settings' },
+      { id: 'delete', label: t('users:delete.title'), icon: 'trash-2', tone: 'danger' },
+      { id: 'logout', label: t('shell:user.logout'), icon: 'log-out', disabled: true },
+    ] satisfies MenuProps['items'],
+  })),
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button with a menu behind it. */
 export const Default: Story = {};
 
+/** Entries with icons: one leads somewhere, one is dangerous, one is disabled. */
 export const Open: Story = {
   tags: ['picture-dark'],
   play: () => openByKeyboard('menu'),
@@ -71,20 +76,25 @@ export const Links: Story = {
   },
 };
 
+const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
+
 /** Entries that are a choice of one. */
 export const Choice: Story = {
-  args: {
-    label: 'Language',
-    trigger: <Button iconEnd="chevron-down">CS</Button>,
-    items: [
-      { id: 'en', label: 'English', icon: <Flag country="gb" />, selected: false },
-      { id: 'tr', label: 'Türkçe', icon: <Flag country="tr" />, selected: false },
-      { id: 'cs', label: 'Čeština', icon: <Flag country="cz" />, selected: true },
-    ],
-  },
-  play: async () => {
+  ...inLanguage(({ language, ui }) => ({
+    ...ui.languageMenuLabels,
+    trigger: <Button iconEnd="chevron-down">{language.toUpperCase()}</Button>,
+    items: languages.map(({ code, label }) => ({
+      id: code,
+      label,
+      icon: <Flag country={FLAGS[code]} />,
+      selected: code === language,
+    })),
+  })),
+  play: async (context) => {
+    const { language, t } = textsOf(context);
     await openByKeyboard('menu');
-    await expect(screen.getByRole('menuitemradio', { name: 'Čeština' })).toBeChecked();
+    const name = t(`shell:language.${language}`);
+    await expect(screen.getByRole('menuitemradio', { name })).toBeChecked();
   },
 };
 
@@ -93,8 +103,8 @@ export const ChosenByKeyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('menu');
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(context.args.onAction).toHaveBeenCalledWith('en');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(context.args.onAction).toHaveBeenCalledWith('cs');
     await expectClosed('menu', () => context.canvas.getByRole('button'));
   },
 };
@@ -102,20 +112,13 @@ export const ChosenByKeyboard: Story = {
 /** Long entries break inside the narrowest window. */
 export const Narrowest: Story = {
   ...narrowest,
-  args: {
-    items: [
-      {
-        id: '1',
-        label: 'Odeslat zprávu na všechna zařízení přiřazená k této službě',
-        icon: 'send',
-      },
-      {
-        id: '2',
-        label: 'Bu hizmete atanmış tüm cihazların listesini dışa aktar',
-        icon: 'download',
-      },
-    ],
-  },
+  ...inLanguage(({ hotel }) => ({
+    items: hotel.texts.news.slice(0, 2).map(([, label], at) => ({
+      id: String(at),
+      label,
+      icon: 'send' as const,
+    })),
+  })),
   play: async () => {
     await openByKeyboard('menu');
     const menu = screen.getByRole('menu').getBoundingClientRect();
@@ -135,7 +138,7 @@ export const Controlled: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'jana.novakova' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'helena' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
   },

@@ -6,20 +6,26 @@ import { openedByButton } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { modal } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const Opener = openedByButton(Modal, 'Open');
+const Opener = openedByButton(Modal);
 
-function Form() {
+function Form({ t }: Pick<Texts, 't'>) {
   return (
     <Stack gap={16}>
-      <TextField label="Username" defaultValue="jana.novakova" style={{ inlineSize: '100%' }} />
+      <TextField
+        label={t('users:form.username')}
+        defaultValue="elif"
+        style={{ inlineSize: '100%' }}
+      />
       <Select
-        label="User type"
+        label={t('users:form.userType')}
         selected="2"
         onSelectedChange={fn()}
         options={[
-          { value: '1', label: 'Administrator' },
-          { value: '2', label: 'Operator' },
+          { value: '1', label: t('users:type.1') },
+          { value: '2', label: t('users:type.2') },
         ]}
         style={{ inlineSize: '100%' }}
       />
@@ -32,27 +38,29 @@ const meta = {
   title: 'Components/Modal',
   component: Modal,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage(({ t, ui }) => ({
     open: false,
     onOpenChange: fn(),
-    title: 'Edit user',
-    closeLabel: 'Close',
-    children: <Form />,
+    title: t('users:form.editTitle'),
+    ...ui.modalLabels,
+    children: <Form t={t} />,
     footer: (
       <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Save</Button>
+        <Button>{t('common:cancel')}</Button>
+        <Button variant="primary">{t('users:form.update')}</Button>
       </>
     ),
-  },
-  render: (args) => <Opener {...args} />,
+  })),
+  render: (args) => <Opener {...args} openText={args.title} />,
 } satisfies Meta<typeof Modal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Title, content and actions; it takes the focus. */
 export const Default: Story = { tags: ['picture-dark'], args: { open: true } };
 
+/** The larger size. */
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
 
 // J2
@@ -84,7 +92,7 @@ export const EscapeReturnsFocus: Story = {
       document.activeElement as HTMLElement,
     );
     await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Edit user' }));
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -103,7 +111,7 @@ export const EscapeOnCloseButton: Story = {
       await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Edit user' }));
   },
 };
 
@@ -112,37 +120,45 @@ export const ClosedByButton: Story = {
   play: async (context) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Edit user' }));
   },
 };
 
 /** Not dismissable: the close button is disabled where it was, and Escape does nothing. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
-  play: async () => {
+  play: async (context) => {
+    const name = textsOf(context).ui.modalLabels.closeLabel;
     await openByKeyboard('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name })).toBeDisabled();
   },
 };
 
 /** Left only by its own actions: no close button. */
 export const WithoutCloseButton: Story = {
   args: { dismissable: false, closeLabel: null },
-  play: async () => {
+  play: async (context) => {
+    const name = textsOf(context).ui.modalLabels.closeLabel;
     await openByKeyboard('dialog');
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('button', { name })).toBeNull();
   },
 };
 
 /** Only the content scrolls; title and actions stay. */
 export const LongContent: Story = {
-  args: {
-    children: Array.from({ length: 40 }, (_, at) => (
-      <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>
-    )),
-  },
+  ...inLanguage(({ t, hotel }) => ({
+    title: t('requests:lists.waiting'),
+    children: hotel.requests
+      .filter(({ note }) => note !== null)
+      .slice(0, 40)
+      .map(({ id, device_name, note }) => (
+        <p key={id}>
+          {device_name}: {note}
+        </p>
+      )),
+  })),
   play: () => openByKeyboard('dialog'),
 };
 

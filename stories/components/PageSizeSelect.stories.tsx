@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
 
@@ -11,25 +13,31 @@ const meta = {
   title: 'Components/PageSizeSelect',
   component: PageSizeSelect,
   parameters: { conformance: { ...control, root: 'Select' } },
-  args: { label: 'Items per page', selected: 10, options: [5, 10, 25, 50], onSelectedChange: fn() },
+  ...inLanguage(({ ui }) => ({
+    ...ui.pageSizeSelectLabels,
+    selected: 10,
+    options: [5, 10, 25, 50],
+    onSelectedChange: fn(),
+  })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PageSizeSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many rows are on a page. */
 export const Default: Story = {};
 
-/** An offered size, one from a shared link, and disabled. */
+/** An offered size, one from a shared link, disabled, and with a long label. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <Stack>
       <Controlled {...args} />
       <Controlled {...args} label="Out of a shared link" selected={15} />
       <Controlled {...args} label="Disabled" disabled />
       <div style={{ inlineSize: 200 }}>
-        <Controlled {...args} label="Počet požadavků zobrazených na stránce" selected={50} />
+        <Controlled {...args} label={textsOf(context).t('dashboard:subtitle')} selected={50} />
       </div>
     </Stack>
   ),

@@ -3,30 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const Controlled = controlled(Pagination, 'page', 'onPageChange');
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: {
+  ...inLanguage(({ ui }) => ({
     page: 0,
     pageCount: 5,
     onPageChange: fn(),
-    labels: {
-      label: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (n: number) => `Page ${n}`,
-      current: (n: number) => `Page ${n}, current`,
-    },
-  },
+    labels: ui.paginationLabels,
+  })),
   render: (args) => <Controlled key={args.pageCount} {...args} />,
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Five pages: all are shown. */
 export const Default: Story = {};
 
 const PLACES: readonly [pageCount: number, page: number][] = [
@@ -66,6 +63,7 @@ export const OnePage: Story = {
 };
 
 // D4
+/** Thirty pages: those around the current one, and at both ends. */
 export const Many: Story = {
   args: { pageCount: 30, page: 14 },
   play: async ({ canvas, step }) => {
@@ -89,6 +87,7 @@ export const Many: Story = {
 };
 
 // U10
+/** Where space is short the first and the last page stay. */
 export const Narrow: Story = {
   args: { pageCount: 30, page: 14 },
   render: (args) => (
@@ -96,12 +95,14 @@ export const Narrow: Story = {
       <Controlled {...args} />
     </div>
   ),
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { page } = textsOf(context).ui.paginationLabels;
     await step('First and last page are one press away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 30' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-      await expect(canvas.queryByRole('button', { name: 'Page 15' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: page(30) }));
+      await userEvent.click(canvas.getByRole('button', { name: page(1) }));
+      await userEvent.click(canvas.getByRole('button', { name: page(2) }));
+      await expect(canvas.queryByRole('button', { name: page(15) })).toBeNull();
     });
   },
 };

@@ -3,33 +3,48 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const content = (
+const contentOf = (name: string, more: string) => (
   <>
-    <strong>Spa</strong>
+    <strong>{name}</strong>
     <Text as="span" tone="muted">
       {' '}
-      until 22:00
+      {more}
     </Text>
   </>
 );
 
+const translated = inLanguage(({ t, hotel }) => ({
+  children: contentOf(hotel.texts.services.spa.name, `4 ${t('dashboard:openCount', { count: 4 })}`),
+  onPress: fn(),
+}));
+
 const meta = {
   title: 'Components/PressableCard',
   component: PressableCard,
-  args: { children: content, onPress: fn() },
-  decorators: [inWidth(520)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(520)],
 } satisfies Meta<typeof PressableCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A card that is a button as a whole. */
 export const Default: Story = {};
+
+/** Names of services, and a word that is wider than its card. */
+const serviceNames = ({ hotel }: Texts) => [
+  hotel.texts.services.laundry.name,
+  hotel.texts.services.taxi.name,
+  'Nejneobhospodařovávatelnější',
+];
 
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: ({ children, onPress }) => (
+  render: ({ onPress }, context) => (
     <Stack>
       <PressableCard onPress={onPress}>A button</PressableCard>
       <PressableCard href="/spa">
@@ -50,11 +65,9 @@ export const AllStates: Story = {
         ))}
       </Grid>
       <Grid itemWidth="sm" as="ul">
-        {['Laundry', 'Taxi', 'Nejneobhospodařovávatelnější'].map((name) => (
+        {serviceNames(textsOf(context)).map((name) => (
           <li key={name}>
-            <PressableCard onPress={onPress}>
-              {name} {children}
-            </PressableCard>
+            <PressableCard onPress={onPress}>{name}</PressableCard>
           </li>
         ))}
       </Grid>

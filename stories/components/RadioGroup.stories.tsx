@@ -4,36 +4,48 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const Stateful = controlled(RadioGroup, 'selected', 'onSelectedChange');
 
-const columns = [
-  { value: 'id', label: 'Arrival' },
-  { value: 'device_name', label: 'Device' },
-  { value: 'service_name', label: 'Service' },
+const columnsIn = ({ t }: Texts) => [
+  { value: 'id', label: t('requests:columns.id') },
+  { value: 'device_name', label: t('requests:columns.device_name') },
+  { value: 'service_name', label: t('requests:columns.service_name') },
 ];
-const directions = [
-  { value: 'DESC', label: 'Newest first' },
-  { value: 'ASC', label: 'Oldest first' },
-];
+
+const directionsIn = ({ ui }: Texts) => {
+  const { time } = ui.sortChoiceLabels.directions;
+  return (['DESC', 'ASC'] as const).map((value) => ({ value, label: time[value] }));
+};
+
+const translated = inLanguage((texts) => ({
+  label: texts.ui.sortChoiceLabels.sortBy,
+  selected: 'id',
+  onSelectedChange: fn(),
+  options: columnsIn(texts),
+}));
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   parameters: { conformance: { refTo: 'control' } },
-  args: { label: 'Sort by', selected: 'id', onSelectedChange: fn(), options: columns },
+  ...translated,
   render: (args) => <Stateful {...args} />,
-  decorators: [inWidth(343)],
+  decorators: [...translated.decorators, inWidth(343)],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One of a few, all seen at once. */
 export const Default: Story = {};
 
+/** Below each other and side by side; some that cannot be chosen. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <Stack gap={16}>
       <RadioGroup {...args} />
       <RadioGroup
@@ -42,12 +54,15 @@ export const AllStates: Story = {
         labelHidden
         orientation="horizontal"
         selected="ASC"
-        options={directions}
+        options={directionsIn(textsOf(context))}
       />
       <RadioGroup
         {...args}
         label="Not possible now"
-        options={columns.map((option, at) => ({ ...option, disabled: at !== 1 }))}
+        options={columnsIn(textsOf(context)).map((option, at) => ({
+          ...option,
+          disabled: at !== 1,
+        }))}
       />
     </Stack>
   ),
@@ -58,7 +73,7 @@ export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Arrival' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Received' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('device_name');
     await expect(canvas.getByRole('radio', { name: 'Device' })).toBeChecked();
@@ -82,23 +97,27 @@ export const Pressed: Story = {
 // Q3
 /** It keeps its choice itself, has to be answered, and says what is wrong. */
 export const Invalid: Story = {
-  args: {
+  ...inLanguage(({ t }) => ({
     required: true,
-    description: 'The list keeps it.',
-    error: 'Choose an order.',
+    description: t('common:changedMeanwhile.text'),
+    error: t('errors:invalid_sort'),
     name: 'order',
-  },
+  })),
   render: (args) => (
-    <form aria-label="Order">
+    <form aria-label={args.label}>
       <RadioGroup {...args} selected={undefined} />
     </form>
   ),
-  play: async ({ canvas, step }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Sort by' });
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { t, ui } = textsOf(context);
+    const group = canvas.getByRole('radiogroup', { name: ui.sortChoiceLabels.sortBy });
     await step('The group is required, invalid and described', async () => {
       await expect(group).toHaveAttribute('aria-required', 'true');
       await expect(group).toHaveAttribute('aria-invalid', 'true');
-      await expect(group).toHaveAccessibleDescription('Choose an order. The list keeps it.');
+      await expect(group).toHaveAccessibleDescription(
+        `${t('errors:invalid_sort')} ${t('common:changedMeanwhile.text')}`,
+      );
     });
     await step('A choice by key is part of the form', async () => {
       await userEvent.tab();

@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const Holding = controlled(SearchField, 'value', 'onChange');
 
@@ -18,32 +21,36 @@ const meta = {
   title: 'Components/SearchField',
   component: SearchField,
   parameters: { conformance: control },
-  args: {
-    label: 'Filter devices',
-    placeholder: 'Name or serial number',
+  ...inLanguage(({ t, ui }) => ({
+    label: t('devices:search'),
+    placeholder: t('devices:searchPlaceholder'),
     value: '',
     onChange: fn(),
-    labels: { clear: 'Clear' },
-  },
+    labels: ui.searchFieldLabels,
+  })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Empty: the placeholder says what is found by it. */
 export const Default: Story = {};
 
 /** Empty, filled and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <Stack>
-      <Controlled {...args} />
-      <Controlled {...args} label="Filled" value="Room 204" labels={{ clear: 'Clear filled' }} />
-      <Controlled {...args} label="Disabled" disabled />
-      <Controlled {...args} label="Disabled and filled" disabled value="Room 204" />
-    </Stack>
-  ),
+  render: (args, context) => {
+    const { name } = found(textsOf(context).hotel.devices[0]);
+    return (
+      <Stack>
+        <Controlled {...args} />
+        <Controlled {...args} label="Filled" value={name} labels={{ clear: 'Clear filled' }} />
+        <Controlled {...args} label="Disabled" disabled />
+        <Controlled {...args} label="Disabled and filled" disabled value={name} />
+      </Stack>
+    );
+  },
 };
 
 export const ClearedByEscape: Story = {
@@ -89,9 +96,9 @@ export const ClearedByButton: Story = {
   tags: ['!dev'],
   args: { value: 'Room' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() =>
-      expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toHaveFocus(),
+      expect(canvas.getByRole('searchbox', { name: 'Find a device' })).toHaveFocus(),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,32 +1,36 @@
 import { Flag, Select } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { serviceOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { languages } from '../fixtures/words.ts';
+import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
-const DEVICES = [
-  { value: '1', label: 'Room 101' },
-  { value: '2', label: 'Room 102' },
-  { value: '3', label: 'Wellness reception' },
-  { value: '4', label: 'Lobby bar' },
-];
+/** Four services: Housekeeping, Room Service, Towels & Linen, Maintenance. */
+const fourServices = (texts: Texts) => serviceOptions(texts).slice(0, 4);
+
+const JASMINE = { value: '5', label: 'Жасмин' };
+const withJasmine = [...fourServices(textsIn('en')), JASMINE];
 
 const meta = {
   title: 'Components/Select',
   component: Select,
   parameters: { conformance: control },
-  args: {
-    label: 'Device',
+  ...inLanguage((texts) => ({
+    label: texts.t('requests:filters.service_id'),
     selected: null,
-    placeholder: 'Choose a device',
-    options: DEVICES,
+    placeholder: texts.t('requests:filters.all.service_id'),
+    options: fourServices(texts),
     onSelectedChange: fn(),
     style: { maxInlineSize: 280 },
-  },
+  })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Select>;
 
@@ -39,17 +43,23 @@ async function openedAt(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
 }
 
+/** Nothing is chosen: the placeholder says what that means. */
 export const Default: Story = {};
 
+/** The list opens on the chosen option; the first entry empties the choice. */
 export const Open: Story = {
-  args: { selected: '2', clearLabel: 'All devices' },
-  play: async ({ canvas }) => {
+  ...inLanguage(({ t }) => ({
+    selected: '2',
+    clearLabel: t('requests:filters.all.service_id'),
+  })),
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { label } = found(fourServices(texts)[1]);
     await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Room 102.*Device/ })).toHaveFocus(),
-    );
+    const name = `${label} ${texts.t('requests:filters.service_id')}`;
+    await waitFor(() => expect(context.canvas.getByRole('button', { name })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 102' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: label })).toHaveFocus());
   },
 };
 
@@ -59,7 +69,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await openedAt('Room 101');
+    await openedAt('Housekeeping');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -72,12 +82,12 @@ export const TypeWhileClosed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('l');
+    await userEvent.keyboard('m');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
-    await expect(canvas.getByRole('button')).toHaveTextContent('Lobby bar');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Maintenance');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Lobby bar' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Maintenance' })).toHaveFocus());
   },
 };
 
@@ -85,7 +95,7 @@ export const TypeWhileClosed: Story = {
 /** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
 export const OtherKeyboards: Story = {
   tags: ['!dev'],
-  args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
+  args: { options: withJasmine },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
     const press = (init: KeyboardEventInit) =>
@@ -94,14 +104,14 @@ export const OtherKeyboards: Story = {
       );
     button.focus();
     await step('A letter of a word that is composed chooses nothing', async () => {
-      press({ key: 'l', code: 'KeyL', isComposing: true });
+      press({ key: 'm', code: 'KeyM', isComposing: true });
       press({ key: 'Enter', code: 'Enter', keyCode: 229 });
       await expect(args.onSelectedChange).not.toHaveBeenCalled();
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await step('A letter of a Cyrillic layout chooses by its place', async () => {
-      press({ key: 'д', code: 'KeyL' });
-      await waitFor(() => expect(button).toHaveTextContent('Lobby bar'));
+      press({ key: 'ь', code: 'KeyM' });
+      await waitFor(() => expect(button).toHaveTextContent('Maintenance'));
     });
   },
 };
@@ -110,7 +120,7 @@ export const OtherKeyboards: Story = {
 /** An option in the letters of the layout comes first. */
 export const OwnLetters: Story = {
   tags: ['!dev'],
-  args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
+  args: { options: withJasmine },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -126,28 +136,28 @@ export const OwnLetters: Story = {
 /** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
 export const Uncontrolled: Story = {
   tags: ['!dev'],
-  args: { id: 'device', error: 'This device is offline.', onOpenChange: fn() },
+  args: { id: 'service', error: 'This service is closed.', onOpenChange: fn() },
   render: (args) => (
-    <Select {...args} selected={undefined} defaultSelected="2" data-testid="device" />
+    <Select {...args} selected={undefined} defaultSelected="2" data-testid="service" />
   ),
   play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'Room 102 Device' });
+    const button = canvas.getByRole('button', { name: 'Room Service Service' });
     await step('Attributes reach the button', async () => {
-      await expect(canvas.getByTestId('device')).toBe(button);
-      await expect(button).toHaveAttribute('id', 'device');
+      await expect(canvas.getByTestId('service')).toBe(button);
+      await expect(button).toHaveAttribute('id', 'service');
       await expect(button).toBeInvalid();
-      await expect(button).toHaveAccessibleDescription('This device is offline.');
+      await expect(button).toHaveAccessibleDescription('This service is closed.');
     });
     await step('A choice stays', async () => {
       await userEvent.tab();
-      await userEvent.keyboard('w');
-      await expect(button).toHaveTextContent('Wellness reception');
+      await userEvent.keyboard('t');
+      await expect(button).toHaveTextContent('Towels & Linen');
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith('3');
     });
     await step('Opening and closing is reported', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-      await openedAt('Wellness reception');
+      await openedAt('Towels & Linen');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
       await waitFor(() => expect(button).toHaveFocus());
@@ -158,62 +168,70 @@ export const Uncontrolled: Story = {
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   tags: ['!dev'],
-  args: { selected: '1', clearLabel: 'All devices' },
+  args: { selected: '1', clearLabel: 'All services' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 101' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Housekeeping' })).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
-export const WithIcons: Story = {
-  args: {
-    label: 'Language',
-    selected: 'cs',
-    options: [
-      { value: 'en', label: 'English', icon: <Flag country="gb" /> },
-      { value: 'tr', label: 'Türkçe', icon: <Flag country="tr" /> },
-      { value: 'cs', label: 'Čeština', icon: <Flag country="cz" /> },
-    ],
-  },
-};
+const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
 
+/** An icon before each option. */
+export const WithIcons: Story = inLanguage(({ language, t }) => ({
+  label: t('shell:language.label'),
+  selected: language as string,
+  options: languages.map(({ code, label }) => ({
+    value: code,
+    label,
+    icon: <Flag country={FLAGS[code]} />,
+  })),
+}));
+
+const roomNames = ({ hotel }: Texts) =>
+  Array.from({ length: 60 }, (_, at) => hotel.texts.room(101 + at));
+
+/** Sixty rooms: Page Up and Page Down go by what is seen of the list. */
 export const Many: Story = {
-  args: {
-    options: Array.from({ length: 60 }, (_, at) => ({
-      value: String(at),
-      label: `Room ${at + 1}`,
-    })),
+  ...inLanguage((texts) => ({
+    label: texts.t('requests:filters.device_id'),
+    options: roomNames(texts).map((label, at) => ({ value: String(at), label })),
     selected: '30',
-  },
-  play: async () => {
+  })),
+  play: async (context) => {
+    const rooms = roomNames(textsOf(context));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 31' })).toHaveFocus());
-    const focused = () => Number(/\d+/.exec(document.activeElement?.textContent ?? '')?.[0]);
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: rooms[30] ?? '' })).toHaveFocus(),
+    );
+    const focused = () => rooms.indexOf(document.activeElement?.textContent ?? '');
+    const last = rooms.length - 1;
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(focused()).toBe(60));
+    await waitFor(() => expect(focused()).toBe(last));
     // By what is seen of the list, not to its first option.
     await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(focused()).toBeLessThan(60));
-    const [last, above] = [60, focused()];
+    await waitFor(() => expect(focused()).toBeLessThan(last));
+    const above = focused();
     await expect(last - above).toBeGreaterThan(3);
     await expect(above).toBeGreaterThan(30);
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(focused()).toBe(60));
+    await waitFor(() => expect(focused()).toBe(last));
   },
 };
 
+/** Empty, small with a label beside it, wrong, disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />
       <Controlled {...args} selected="3" size="sm" labelPlacement="start" />
-      <Controlled {...args} error="Choose a device first." />
+      <Controlled {...args} error={textsOf(context).t('errors:invalid_filter')} />
       <Controlled {...args} selected="1" disabled />
     </Stack>
   ),
@@ -222,14 +240,11 @@ export const AllStates: Story = {
 /** Long options break inside the narrowest window. */
 export const Narrowest: Story = {
   ...narrowest,
-  args: {
-    label: 'Zařízení, na kterém se zpráva zobrazí',
+  ...inLanguage((texts) => ({
+    label: texts.t('messages:columns.message'),
     selected: '1',
-    options: [
-      { value: '1', label: 'Prezidentské apartmá s výhledem na moře, třetí patro' },
-      { value: '2', label: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' },
-    ],
-  },
+    options: texts.hotel.texts.news.map(([, label], at) => ({ value: String(at), label })),
+  })),
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

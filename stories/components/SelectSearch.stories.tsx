@@ -1,27 +1,28 @@
 import { Select } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { roomOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
-const ROOMS = Array.from({ length: 40 }, (_, at) => ({
-  value: String(at),
-  label: at === 6 ? 'Ručníky a župany' : `Room ${at + 1}`,
-}));
+/** The rooms, and a kiosk whose name has an accent. */
+const roomsWithCafe = (texts: Texts) => roomOptions(texts).with(6, { value: '6', label: 'Café' });
 
 const meta = {
   title: 'Components/Select Search',
   component: Select,
-  args: {
-    label: 'Device',
+  ...inLanguage((texts) => ({
+    label: texts.t('requests:filters.device_id'),
     selected: null,
-    placeholder: 'Choose a device',
-    options: ROOMS,
-    search: { label: 'Search', noMatches: 'Nothing found' },
+    placeholder: texts.t('requests:filters.all.device_id'),
+    options: roomsWithCafe(texts),
+    search: texts.ui.selectSearchLabels,
     onSelectedChange: fn(),
     style: { maxInlineSize: 280 },
-  },
+  })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Select>;
 
@@ -38,58 +39,72 @@ const laidOut = () =>
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
   tags: ['picture-dark'],
-  args: { selected: '30', clearLabel: 'All devices' },
-  play: async ({ canvas, args, step }) => {
+  ...inLanguage(({ t }) => ({
+    selected: 'room-301',
+    clearLabel: t('requests:filters.all.device_id'),
+  })),
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { label } = textsOf(context).ui.selectSearchLabels;
     await step('What is typed narrows the options, whatever case and accents', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      const field = await screen.findByRole('searchbox', { name: 'Search' });
+      const field = await screen.findByRole('searchbox', { name: label });
       await waitFor(() => expect(field).toHaveFocus());
-      await userEvent.keyboard('RUCNIKY');
+      await userEvent.keyboard('CAFE');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await userEvent.clear(field);
-      await userEvent.keyboard('room 3');
-      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+      await userEvent.keyboard('20');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
     });
     await step('Arrows and Enter choose while the focus is in the field', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('29');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('room-202');
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await userEvent.keyboard('room 1');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+    await userEvent.keyboard('40');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
   },
 };
 
+/** No option matches what is typed. */
 export const SearchWithoutMatch: Story = {
-  play: async () => {
+  play: async (context) => {
+    const { noMatches } = textsOf(context).ui.selectSearchLabels;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('submarine');
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(noMatches)).toBeVisible());
   },
 };
+
+/** Eleven options: rooms of two floors, and the bar. */
+function roomsOfTwoFloors(texts: Texts) {
+  const { hotel, t } = texts;
+  const [first, fourth] = [hotel.texts.floor(1), hotel.texts.floor(4)];
+  const rooms = roomOptions(texts);
+  return [
+    ...rooms.slice(0, 6).map((room) => ({ ...room, group: first })),
+    ...rooms.slice(30, 34).map((room) => ({ ...room, group: fourth })),
+    { value: 'bar', label: hotel.texts.poolBar, group: t('common:list.otherRooms') },
+  ];
+}
 
 // U43
 /** Groups have headings; the search keeps the headings of what it finds. */
 export const Groups: Story = {
-  args: {
-    selected: '1204',
-    clearLabel: 'All devices',
-    options: [
-      ...[101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204].map((room) => ({
-        value: String(room),
-        label: `Room ${room}`,
-        group: `Floor ${Math.floor(room / 100)}`,
-      })),
-      { value: 'lobby', label: 'Lobby', group: 'Other' },
-    ],
-  },
-  play: async ({ canvas, args, step }) => {
+  ...inLanguage((texts) => ({
+    selected: 'room-404',
+    clearLabel: texts.t('requests:filters.all.device_id'),
+    options: roomsOfTwoFloors(texts),
+  })),
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { t, hotel } = textsOf(context);
     const open = async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
@@ -99,14 +114,18 @@ export const Groups: Story = {
     await open();
     await step('Each group has its heading', async () => {
       const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
-      await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
+      await expect(names).toEqual([
+        hotel.texts.floor(1),
+        hotel.texts.floor(4),
+        t('common:list.otherRooms'),
+      ]);
     });
     await step('What is typed leaves the headings of what is found', async () => {
-      await userEvent.keyboard('1202');
+      await userEvent.keyboard('402');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await expect(screen.getAllByRole('group')).toHaveLength(1);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1202');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('room-402');
     });
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await open();
@@ -139,7 +158,7 @@ export const Thousands: Story = {
 /** Ten options need no field. */
 export const TooFewToSearch: Story = {
   tags: ['!dev'],
-  args: { options: ROOMS.slice(0, 10) },
+  args: { options: roomOptions(textsIn('en')).slice(0, 10) },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,6 +2,8 @@ import { ServiceIcon } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const BELL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 18h16v2H4zm8-12a7 7 0 0 1 7 10H5a7 7 0 0 1 7-10m-1-3h2v3h-2z"/></svg>',
@@ -16,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An image of the server in the color of the text. */
 export const Default: Story = {};
 
 /** Takes the color of the text around it. */
@@ -34,10 +37,14 @@ export const Colors: Story = {
   ),
 };
 
+const nameIn = ({ hotel }: Texts) => hotel.texts.services.roomService.name;
+
+/** Without a text beside it, it has a name. */
 export const Named: Story = {
-  args: { label: 'Room service' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Room service' })).toBeVisible());
+  ...inLanguage((texts) => ({ label: nameIn(texts) })),
+  play: async (context) => {
+    const name = nameIn(textsOf(context));
+    await waitFor(() => expect(context.canvas.getByRole('img', { name })).toBeVisible());
   },
 };
 

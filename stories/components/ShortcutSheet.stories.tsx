@@ -1,60 +1,44 @@
-import { ShortcutSheet, type ShortcutSheetProps } from '@concierge/ui';
+import { ShortcutSheet } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { openByKeyboard } from '../fixtures/keyboard.ts';
-import {
-  shortcutGroups,
-  shortcutGroupsCs,
-  shortcutLabels,
-  shortcutLabelsCs,
-} from '../fixtures/shortcuts.ts';
-import { openedByButton } from '../fixtures/stateful.tsx';
+import { controlled, openedByButton } from '../fixtures/stateful.tsx';
 import { modal } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 /** Holds whether the keys are on, as the console does. */
-function Holding(props: ShortcutSheetProps) {
-  const [enabled, setEnabled] = useState(props.enabled);
-  return (
-    <ShortcutSheet
-      {...props}
-      enabled={enabled}
-      onEnabledChange={(next) => {
-        props.onEnabledChange(next);
-        setEnabled(next);
-      }}
-    />
-  );
-}
-
-const Opener = openedByButton(Holding, 'Open');
+const Opener = openedByButton(controlled(ShortcutSheet, 'enabled', 'onEnabledChange'));
 
 // No AllStates: one modal at a time is open, with the keys on or off.
 const meta = {
   title: 'Components/ShortcutSheet',
   component: ShortcutSheet,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage(({ labels }) => ({
     open: false,
     onOpenChange: fn(),
-    groups: shortcutGroups,
+    ...labels.shortcuts,
     enabled: true,
     onEnabledChange: fn(),
-    labels: shortcutLabels,
-  },
-  render: (args) => <Opener {...args} />,
+  })),
+  render: (args) => <Opener {...args} openText={args.labels.title} />,
   play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The keys of the console, by where they work. */
 export const Default: Story = { tags: ['picture'] };
 
+/** Who speaks to the computer turns them off. */
 export const Off: Story = {
-  play: async ({ args, step }) => {
-    await openByKeyboard('dialog', 'Keyboard shortcuts');
-    const control = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });
+  play: async (context) => {
+    const { args, step } = context;
+    const { labels } = textsOf(context).labels.shortcuts;
+    await openByKeyboard('dialog', labels.title);
+    const control = screen.getByRole('switch', { name: labels.enabled });
     await expect(control).toBeChecked();
     await step('The keyboard turns the keys off', async () => {
       control.focus();
@@ -65,7 +49,5 @@ export const Off: Story = {
   },
 };
 
-export const Narrow: Story = {
-  args: { groups: shortcutGroupsCs, labels: shortcutLabelsCs },
-  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
-};
+/** On a phone long texts break into lines. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -11,8 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The place of a line of text that is on its way. */
 export const Default: Story = {};
 
+/** Of a picture, of lines of text, of a block. */
 export const Shapes: Story = {
   tags: ['picture-dark'],
   render: () => (

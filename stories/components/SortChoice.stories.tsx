@@ -1,15 +1,10 @@
 import { SortChoice, type SortChoiceProps } from '@concierge/ui';
-import { sortChoiceLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
-
-const COLUMNS: SortChoiceProps['columns'] = [
-  { id: 'id', label: 'Received', kind: 'time' },
-  { id: 'device', label: 'Device', kind: 'text' },
-  { id: 'completed_at', label: 'Completed at', kind: 'time' },
-];
+import { sortColumns } from '../fixtures/options.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 /** Holds the order, as a page does in its address. */
 function Held({ sortBy, direction, ...rest }: SortChoiceProps) {
@@ -29,19 +24,20 @@ function Held({ sortBy, direction, ...rest }: SortChoiceProps) {
 const meta = {
   title: 'Components/SortChoice',
   component: SortChoice,
-  args: {
-    columns: COLUMNS,
+  ...inLanguage(({ t, ui }) => ({
+    columns: sortColumns(t),
     sortBy: 'id',
-    direction: 'DESC',
+    direction: 'DESC' as const,
     onSortChange: fn(),
-    labels: sortChoiceLabels,
-  },
+    labels: ui.sortChoiceLabels,
+  })),
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SortChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By a time: the newest first. */
 export const Default: Story = {};
 
 /** By a time and by a text: the directions have other words. */
@@ -62,7 +58,7 @@ export const Columns: Story = {
     await step('A text starts with its first letter, a time with the newest', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Device' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('device', 'ASC');
-      await userEvent.click(canvas.getByRole('radio', { name: 'Completed at' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Completed at (local)' }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith('completed_at', 'DESC');
     });
     await step('The direction is chosen beside it', async () => {

@@ -1,11 +1,12 @@
 import { StatusBadge } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Components/StatusBadge',
   component: StatusBadge,
-  args: { tone: 'waiting', children: 'Waiting' },
+  ...inLanguage(({ t }) => ({ tone: 'waiting' as const, children: t('requests:state.1') })),
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;
@@ -23,6 +24,7 @@ const TONES = [
   'danger',
 ] as const;
 
+/** A request that waits. */
 export const Default: Story = {};
 
 /** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */

@@ -3,23 +3,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
   parameters: { conformance: control },
-  args: { children: 'Housekeeping', onCheckedChange: fn() },
+  ...inLanguage(({ hotel }) => ({
+    children: hotel.texts.services.housekeeping.name,
+    onCheckedChange: fn(),
+  })),
 } satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Works at once, without a button that saves. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
 
+/** Off and on, disabled, and on its way. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (
@@ -79,17 +86,18 @@ export const Refused: Story = {
 // Q3
 /** With what it does, and why it could not be turned on. */
 export const Invalid: Story = {
-  args: {
-    children: 'Notify at night',
-    description: 'Between 22:00 and 6:00.',
-    error: 'Allow notifications in the browser first.',
-  },
-  play: async ({ canvas, step }) => {
-    await step('It is invalid and described', async () => {
-      const control = canvas.getByRole('switch', { name: 'Notify at night' });
+  ...inLanguage(({ t }) => ({
+    children: t('shell:push.switch'),
+    description: t('shell:push.body'),
+    error: t('shell:push.blocked'),
+  })),
+  play: async (context) => {
+    const { t } = textsOf(context);
+    await context.step('It is invalid and described', async () => {
+      const control = context.canvas.getByRole('switch', { name: t('shell:push.switch') });
       await expect(control).toBeInvalid();
       await expect(control).toHaveAccessibleDescription(
-        'Allow notifications in the browser first. Between 22:00 and 6:00.',
+        `${t('shell:push.blocked')} ${t('shell:push.body')}`,
       );
     });
   },

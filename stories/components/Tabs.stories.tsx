@@ -1,29 +1,43 @@
 import { Badge, Tabs, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  args: {
-    label: 'Parts of the message',
+  ...inLanguage(({ t, hotel }) => ({
+    label: t('messages:form.tabs'),
     onSelectedChange: fn(),
     items: [
-      { id: 'message', label: 'Message', content: <TextField label="Title" /> },
+      {
+        id: 'message',
+        label: t('messages:form.messageTab'),
+        content: <TextField label={t('messages:form.title')} />,
+      },
       {
         id: 'users',
-        label: 'Users',
-        badge: <Badge count={3} label="3 chosen" />,
-        content: 'Devices to send to',
+        label: t('messages:form.usersTab'),
+        badge: <Badge count={3} label={t('messages:form.chosenDevices', { count: 3 })} />,
+        content: hotel.devices
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(', '),
       },
-      { id: 'history', label: 'History', content: 'Nothing yet', disabled: true },
+      {
+        id: 'history',
+        label: t('requests:reply.history.label'),
+        content: t('messages:table.none'),
+        disabled: true,
+      },
     ],
-  },
+  })),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The parts of a message; one cannot be opened. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(args.onSelectedChange).not.toHaveBeenCalled();

@@ -1,17 +1,25 @@
 import { Grid, Stack, Text } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { inWidth } from '../fixtures/frames.tsx';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+
+const translated = inLanguage(({ hotel }) => ({
+  children: found(hotel.texts.news[0])[1] as ReactNode,
+}));
 
 const meta = {
   title: 'Components/Text',
   component: Text,
-  args: { children: 'The spa opens at 08:00.' },
-  decorators: [inWidth(640)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(640)],
 } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A paragraph. */
 export const Default: Story = {};
 
 /** Sizes, weights, tones, places, and its own breaks. */

@@ -5,18 +5,27 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+
+const translated = inLanguage(({ t }) => ({
+  label: t('users:form.username'),
+  onChange: fn(),
+  onBlur: fn(),
+}));
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
   parameters: { conformance: control },
-  args: { label: 'Username', onChange: fn(), onBlur: fn() },
-  decorators: [inWidth(360)],
+  ...translated,
+  decorators: [...translated.decorators, inWidth(360)],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A label and one line of text. */
 export const Default: Story = {};
 
 /** A click or Tab shows the same ring; typing reports the text. */
@@ -46,13 +55,20 @@ export const Controlled: Story = {
   },
 };
 
+/** What is wrong comes before the description. */
 export const Error: Story = {
-  args: { error: 'This username is taken.', description: 'At least 3 characters.', value: 'jana' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
+  ...inLanguage(({ t }) => ({
+    label: t('users:form.password'),
+    error: t('errors:password_too_short'),
+    description: t('users:form.passwordHelp'),
+    value: 'helena',
+  })),
+  play: async (context) => {
+    const { t } = textsOf(context);
+    const input = context.canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(
-      'This username is taken. At least 3 characters.',
+      `${t('errors:password_too_short')} ${t('users:form.passwordHelp')}`,
     );
   },
 };
@@ -82,10 +98,18 @@ export const OfThePage: Story = {
 
 /** A number with its limits; what is at the start is not pressed. */
 export const Limits: Story = {
-  args: { label: 'Guests', type: 'number', min: 1, max: 8, step: 1, defaultValue: '2' },
-  render: (args) => <TextField {...args} start={<Icon name="users" />} enterKeyHint="done" />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Guests' });
+  ...inLanguage(({ t }) => ({
+    label: t('audit:fields.devices'),
+    type: 'number' as const,
+    min: 1,
+    max: 8,
+    step: 1,
+    defaultValue: '2',
+  })),
+  render: (args) => <TextField {...args} start={<Icon name="tablet" />} enterKeyHint="done" />,
+  play: async (context) => {
+    const name = textsOf(context).t('audit:fields.devices');
+    const input = context.canvas.getByRole<HTMLInputElement>('spinbutton', { name });
     await userEvent.clear(input);
     await userEvent.type(input, '9');
     await expect(input.validity.rangeOverflow).toBe(true);
@@ -93,38 +117,44 @@ export const Limits: Story = {
   },
 };
 
+const resetIn = ({ t }: Texts) => t('common:unsaved.discard');
+
 // Q3
 /** As high as its text. */
 export const Growing: Story = {
-  args: {
-    label: 'Note',
+  ...inLanguage(({ t, hotel }) => ({
+    label: t('messages:form.message'),
     multiline: true,
     autoGrow: true,
     rows: 2,
     maxLength: 200,
-    defaultValue: 'Two towels, please.',
-  },
-  render: (args) => (
+    defaultValue: hotel.texts.services.towels.notes[0] ?? '',
+  })),
+  render: (args, context) => (
     <form>
       <TextField {...args} />
-      <button type="reset">Reset</button>
+      <button type="reset">{resetIn(textsOf(context))}</button>
     </form>
   ),
-  play: async ({ canvas, step }) => {
-    const area = canvas.getByRole('textbox', { name: 'Note' });
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
+    const area = canvas.getByRole('textbox', { name: texts.t('messages:form.message') });
+    const [, ...notes] = texts.hotel.texts.services.towels.notes;
     const first = area.offsetHeight;
     await step('It grows with its lines', async () => {
-      await userEvent.type(area, '\nAnd a pillow.\nAnd a blanket.\nAnd a kettle.');
+      await userEvent.type(area, `\n${notes.slice(0, 3).join('\n')}`);
       await expect(area.offsetHeight).toBeGreaterThan(first + 30);
       await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
     });
     await step('A reset of the form brings back its height', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await userEvent.click(canvas.getByRole('button', { name: resetIn(texts) }));
       await waitFor(() => expect(area.offsetHeight).toBe(first));
     });
   },
 };
 
+/** Empty, described, wrong, disabled and of several lines. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (

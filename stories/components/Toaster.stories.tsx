@@ -1,48 +1,23 @@
-import {
-  BottomBar,
-  Button,
-  dismissToast,
-  Modal,
-  PageHeader,
-  toast,
-  Toaster,
-  type ToastOptions,
-  type ToastTone,
-} from '@concierge/ui';
+import { BottomBar, Button, dismissToast, Modal, PageHeader, toast, Toaster } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Row } from '../fixtures/Layout.tsx';
-import { say } from '../fixtures/product.ts';
 import { ConsoleFrame } from '../fixtures/ConsoleFrame.tsx';
+import { asRead } from '../fixtures/asRead.ts';
+import { phoneBarIn } from '../fixtures/menu.ts';
+import { bodiesIn, show, ToastButtons } from '../fixtures/toasts.tsx';
 import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
-
-const TEXTS: Record<ToastTone, string> = {
-  info: 'A new request arrived.',
-  success: say('requests:updateSuccess'),
-  warning: 'The connection is slow.',
-  danger: say('settings:services.error.save'),
-};
-
-function Buttons() {
-  return (
-    <Row>
-      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Button key={tone} onClick={() => toast({ tone, body: TEXTS[tone] })}>
-          {tone}
-        </Button>
-      ))}
-    </Row>
-  );
-}
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
-  args: { label: 'Notifications', closeLabel: 'Close' },
-  render: (args) => (
+  ...inLanguage(({ ui }) => ui.toasterLabels),
+  render: (args, context) => (
     <div style={{ minBlockSize: 320 }}>
-      <Buttons />
+      <ToastButtons texts={textsOf(context)} />
       <Toaster {...args} />
     </div>
   ),
@@ -51,27 +26,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function show(options: ToastOptions): Promise<HTMLElement> {
-  toast({ timeout: 100_000, ...options });
-  const role = options.tone === 'danger' || options.tone === 'warning' ? 'alert' : 'status';
-  return waitFor(async () => {
-    const [newest] = screen.getAllByRole(role);
-    await expect(newest).toBeVisible();
-    return newest as HTMLElement;
-  });
-}
-
+/** A button for each tone shows one. */
 export const Default: Story = {};
 
 /** Newest first, at the top right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  play: async () => {
-    await show({ tone: 'info', title: 'Room 204', body: TEXTS.info });
-    await show({ tone: 'success', body: TEXTS.success });
-    await show({ tone: 'warning', body: TEXTS.warning });
-    await show({ tone: 'danger', title: 'Not saved', body: TEXTS.danger });
+  play: async (context) => {
+    const texts = textsOf(context);
+    const bodies = bodiesIn(texts);
+    await show({ tone: 'info', title: found(texts.hotel.devices[0]).name, body: bodies.info });
+    await show({ tone: 'success', body: bodies.success });
+    await show({ tone: 'warning', body: bodies.warning });
+    const body = texts.t('errors:network');
+    await show({ tone: 'danger', title: bodies.danger, body });
     const parts = () => [...document.querySelectorAll('[data-part="Toast"]')];
     await waitFor(() =>
       expect(parts().map((part) => part.getAttribute('data-tone'))).toEqual([
@@ -86,126 +56,77 @@ export const AllStates: Story = {
   },
 };
 
-/** Its button is reached by Tab; closing it leaves the rest of the page as it was. */
-export const ClosedByKeyboard: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas }) => {
-    await show({ tone: 'success', body: TEXTS.success });
-    canvas.getByRole('button', { name: 'danger' }).focus();
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText(TEXTS.success)).toBeNull());
-  },
-};
-
-// J2
-/** What the specification says of every toast. */
-export const AsSpecified: Story = {
-  tags: ['!dev'],
-  play: async ({ step }) => {
-    toast({ tone: 'success', body: TEXTS.success });
-    const shown = await screen.findByRole('status');
-    const bar = document.querySelector('.Toastify__progress-bar') as Element;
-    await step('A toast stays 5000 ms', async () => {
-      await expect(getComputedStyle(bar).animationDuration).toBe('5s');
-    });
-    await step('It is at the top right', async () => {
-      const box = shown.getBoundingClientRect();
-      await expect(box.top).toBeLessThan(40);
-      await expect(window.innerWidth - box.right).toBeLessThan(40);
-    });
-    await step('No progress bar is seen', async () => {
-      await expect(bar.parentElement?.getBoundingClientRect().height).toBe(0);
-    });
-  },
-};
-
-/** Leaves by itself when its time is over. */
-export const TimesOut: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await show({ tone: 'info', body: TEXTS.info, timeout: 400 });
-    await waitFor(() => expect(screen.queryByText(TEXTS.info)).toBeNull(), { timeout: 4000 });
-  },
-};
-
-/** While the focus is on a toast its timer is paused; it resumes when the focus leaves. */
-export const FocusPauses: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await show({ tone: 'info', body: TEXTS.info });
-    const bar = document.querySelector('.Toastify__progress-bar') as Element;
-    const timeIs = (state: string) =>
-      waitFor(() => expect(getComputedStyle(bar).animationPlayState).toBe(state));
-    await timeIs('running');
-    const close = screen.getByRole('button', { name: 'Close' });
-    close.focus();
-    await timeIs('paused');
-    close.blur();
-    await timeIs('running');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
-};
-
 /** One id, one toast: the later replaces the earlier. */
 export const SameId: Story = {
-  play: async () => {
-    await show({ tone: 'info', body: 'Saving …', id: 'save' });
-    toast({ tone: 'success', body: 'Saved.', id: 'save', timeout: 100_000 });
-    await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
-    await waitFor(() => expect(screen.queryByText('Saving …')).toBeNull());
+  play: async (context) => {
+    const { t, hotel } = textsOf(context);
+    const device = found(hotel.devices[0]).name;
+    const sending = asRead(t('common:sending', { device }));
+    const sent = asRead(t('messages:form.published.1'));
+    await show({ tone: 'info', body: sending, id: 'message' });
+    toast({ tone: 'success', body: sent, id: 'message', timeout: 100_000 });
+    await waitFor(() => expect(screen.getByText(sent)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(sending)).toBeNull());
   },
 };
 
-function OverModal({ footer }: { footer?: ReactNode }) {
+/** A modal that is open, with a button or without. */
+function OverModal({ texts: { t, ui }, footer }: { texts: Texts; footer?: ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
     <Modal
       open={open}
       onOpenChange={setOpen}
-      title="Edit user"
-      closeLabel="Close dialog"
+      title={t('settings:services.form.editTitle')}
+      {...ui.modalLabels}
       footer={footer}
     >
-      <p>A toast can be closed while this is open.</p>
+      <p>{t('settings:services.empty.body')}</p>
     </Modal>
   );
 }
 
+/** The one that is seen: react-aria puts another one into modals, whose name may be the same. */
+const closeButton = (name: string) =>
+  found(screen.getAllByRole('button', { name }).find(({ dataset }) => dataset['component']));
+
 /** A toast is visible, announced and closed over an open modal, and closing it leaves the modal open. */
 export const OverAModal: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <>
-      <OverModal />
+      <OverModal texts={textsOf(context)} />
       <Toaster {...args} />
     </>
   ),
-  play: async () => {
+  play: async (context) => {
+    const texts = textsOf(context);
+    const body = asRead(bodiesIn(texts).danger);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await show({ tone: 'danger', body: TEXTS.danger });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(TEXTS.danger)).toBeNull());
+    await show({ tone: 'danger', body });
+    await userEvent.click(closeButton(texts.ui.toasterLabels.closeLabel));
+    await waitFor(() => expect(screen.queryByText(body)).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
-const NOTE =
-  'Room 311: Could someone please bring two extra towels, a pillow and a kettle, and have a look at the window in the bathroom, which does not close since this morning?';
+/** A long note of a guest. */
+const noteIn = ({ hotel }: Texts) => hotel.texts.services.maintenance.notes.slice(0, 5).join(' ');
 
 // U4 U3
 /** A toast that leads to what it reports: two lines of a note, by keyboard as by pointer. */
 export const WithLink: Story = {
-  play: async ({ step }) => {
+  play: async (context) => {
+    const { step } = context;
+    const texts = textsOf(context);
+    const note = asRead(noteIn(texts));
+    const title = texts.hotel.texts.services.maintenance.name;
     let left: boolean | undefined;
-    const options = { tone: 'info', title: 'Laundry', body: NOTE, href: '/requests/7' } as const;
+    const options = { tone: 'info', title, body: note, href: '/requests/7' } as const;
     const shown = await show({ ...options, onLeave: (byUser) => (left = byUser) });
-    const link = screen.getByRole('link', { name: /^Laundry/ });
+    const link = screen.getByRole('link', { name: (name) => name.startsWith(title) });
     await step('It shows two lines of the note', async () => {
-      const { lineHeight } = getComputedStyle(screen.getByText(NOTE));
-      await expect(screen.getByText(NOTE).offsetHeight).toBe(
+      const { lineHeight } = getComputedStyle(screen.getByText(note));
+      await expect(screen.getByText(note).offsetHeight).toBe(
         Math.round(2 * parseFloat(lineHeight)),
       );
       await expect(shown.offsetHeight).toBeLessThan(100);
@@ -213,7 +134,7 @@ export const WithLink: Story = {
     await step('Enter follows it and closes it', async () => {
       link.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(note)).toBeNull());
       await expect(document.documentElement.dataset.navigatedTo).toBe('/requests/7');
       await expect(left).toBe(true);
     });
@@ -221,68 +142,63 @@ export const WithLink: Story = {
   },
 };
 
-/** Escape closes the toast that has the focus. */
-export const EscapeCloses: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    (await show({ tone: 'info', body: TEXTS.info })).focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText(TEXTS.info)).toBeNull());
-  },
-};
-
 // U3
 /** What can wait is out of the way of a modal and of its close button. */
 export const QuietBehindModal: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <>
-      <OverModal />
+      <OverModal texts={textsOf(context)} />
       <Toaster {...args} />
     </>
   ),
-  play: async ({ step }) => {
-    const close = await screen.findByRole('button', { name: 'Close dialog' });
-    toast({ tone: 'info', body: TEXTS.info, quiet: true, timeout: 100_000 });
-    await step('It covers nothing of the modal, and comes back after it', async () => {
-      await waitFor(() => expect(screen.getByText(TEXTS.info)).not.toBeVisible());
+  play: async (context) => {
+    const texts = textsOf(context);
+    const info = asRead(bodiesIn(texts).info);
+    await screen.findByRole('dialog');
+    const close = closeButton(texts.ui.modalLabels.closeLabel);
+    toast({ tone: 'info', body: info, quiet: true, timeout: 100_000 });
+    await context.step('It covers nothing of the modal, and comes back after it', async () => {
+      await waitFor(() => expect(screen.getByText(info)).not.toBeVisible());
       await userEvent.click(close);
-      await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(info)).toBeVisible());
     });
   },
 };
 
-const actions = (
-  <>
-    <Button>Oldest first</Button>
-    <Button variant="ghost">Keyboard shortcuts</Button>
-  </>
-);
-
-const bar = (
-  <BottomBar
-    label="Quick navigation"
-    items={[
-      { id: 'waiting', label: 'Waiting', icon: 'clock', href: '/w', current: true },
-      { id: 'more', label: 'More', icon: 'ellipsis' },
-    ]}
-  />
-);
-
-const page = (more?: ReactNode): Pick<Story, 'render'> => ({
-  render: (args) => (
-    <>
-      <ConsoleFrame bottom={bar}>
-        <PageHeader title="Waiting requests" actions={actions} />
-      </ConsoleFrame>
-      {more}
-      <Toaster {...args} />
-    </>
-  ),
+/** The page of the requests that wait, and what may be over it. */
+const page = (over?: (texts: Texts) => ReactNode): Pick<Story, 'render'> => ({
+  render: (args, context) => {
+    const texts = textsOf(context);
+    const { t } = texts;
+    const actions = (
+      <>
+        <Button>{t('requests:oldestFirst')}</Button>
+        <Button variant="ghost">{t('common:shortcuts')}</Button>
+      </>
+    );
+    return (
+      <>
+        <ConsoleFrame texts={texts} bottom={<BottomBar {...phoneBarIn(texts, () => undefined)} />}>
+          <PageHeader title={t('requests:lists.waiting')} actions={actions} />
+        </ConsoleFrame>
+        {over?.(texts)}
+        <Toaster {...args} />
+      </>
+    );
+  },
 });
 
-async function saved(): Promise<HTMLElement> {
-  toast({ tone: 'success', title: TEXTS.success, body: 'Room 204 · Laundry', timeout: 100_000 });
-  return within(screen.getByRole('region', { name: 'Notifications' })).findByRole('status');
+async function saved(context: Context): Promise<HTMLElement> {
+  const texts = textsOf(context);
+  const { device_name, service_name } = found(texts.hotel.requests[0]);
+  toast({
+    tone: 'success',
+    title: bodiesIn(texts).success,
+    body: `${device_name} · ${service_name}`,
+    timeout: 100_000,
+  });
+  const name = texts.ui.toasterLabels.label;
+  return within(screen.getByRole('region', { name })).findByRole('status');
 }
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
@@ -292,10 +208,12 @@ const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 export const OnAPage: Story = {
   ...page(),
   ...desktop,
-  play: async ({ canvas, step }) => {
-    const shown = await saved();
+  play: async (context) => {
+    const { canvas, step } = context;
+    const name = textsOf(context).t('common:shortcuts');
+    const shown = await saved(context);
     await step('It covers no action of the page', async () => {
-      const action = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+      const action = canvas.getByRole('button', { name });
       await expect(topOf(shown)).toBeGreaterThanOrEqual(bottomOf(action));
       await expect(topOf(shown)).toBeLessThan(bottomOf(action) + 20);
     });
@@ -307,40 +225,45 @@ export const OnAPage: Story = {
 export const OnAPhone: Story = {
   ...page(),
   ...phone,
-  play: async ({ canvas, step }) => {
-    const shown = await saved();
+  play: async (context) => {
+    const { canvas, step } = context;
+    const name = textsOf(context).t('shell:phoneBar.label');
+    const shown = await saved(context);
     await step('It is above the bar', async () => {
-      const shortcuts = canvas.getByRole('navigation', { name: 'Quick navigation' });
+      const shortcuts = canvas.getByRole('navigation', { name });
       await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(shortcuts));
       await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
     });
   },
 };
 
+const saveIn = ({ t }: Texts) => t('settings:services.form.update');
+
 // U51
 /** Over a modal that fills a phone above its buttons; the content can be scrolled clear of it. */
 export const OverASheet: Story = {
-  ...page(<OverModal footer={<Button variant="primary">Save</Button>} />),
+  ...page((texts) => (
+    <OverModal texts={texts} footer={<Button variant="primary">{saveIn(texts)}</Button>} />
+  )),
   ...phone,
-  play: async ({ step }) => {
+  play: async (context) => {
+    const name = saveIn(textsOf(context));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    const shown = await saved();
-    await step('It is above the buttons of the modal', async () => {
-      const save = screen.getByRole('button', { name: 'Save' });
+    const shown = await saved(context);
+    await context.step('It is above the buttons of the modal', async () => {
+      const save = screen.getByRole('button', { name });
       await expect(bottomOf(shown)).toBeLessThanOrEqual(topOf(save));
       await expect(topOf(shown)).toBeGreaterThan(window.innerHeight / 2);
     });
   },
 };
 
+/** On the narrowest phone long texts break into lines. */
 export const Narrowest: Story = {
   ...narrowest,
-  play: async () => {
-    await show({
-      tone: 'info',
-      title: 'Prezidentské apartmá s výhledem na moře, třetí patro',
-      body: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz.',
-    });
+  play: async (context) => {
+    const { t } = textsOf(context);
+    await show({ tone: 'info', title: t('auth:welcome.text'), body: t('users:passwords.help') });
     const toasted = document.querySelector('[data-part="Toast"]')?.getBoundingClientRect();
     await expect(toasted?.left).toBeGreaterThanOrEqual(0);
     await expect(toasted?.right).toBeLessThanOrEqual(320);

@@ -2,14 +2,26 @@ import { Button, Tooltip } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed } from '../fixtures/keyboard.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsIn } from '../setup/texts.ts';
+
+const hintIn = (t: Texts['t']) => t('messages:form.chosenDevices', { count: 12 });
+
+const HINT = hintIn(textsIn('en').t);
+
+const translated = inLanguage(({ t }) => ({
+  content: hintIn(t),
+  children: <Button>{t('messages:publish.confirm')}</Button>,
+}));
 
 // No AllStates: one tooltip at a time is shown.
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   parameters: { conformance: { overlay: true, openedBy: 'focus' } },
-  args: { content: 'Sends it to 12 devices', children: <Button>Publish</Button> },
+  ...translated,
   decorators: [
+    ...translated.decorators,
     (Story) => (
       <div style={{ padding: 60 }}>
         <Story />
@@ -31,6 +43,7 @@ const showByFocus: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
 };
 
+/** Shown once the button is pointed at, or has the focus. */
 export const Default: Story = {};
 
 /** Focus shows it, it describes its trigger, Escape hides it and leaves the focus. */
@@ -39,12 +52,13 @@ export const Keyboard: Story = {
   play: async (context) => {
     await showByFocus(context);
     const button = context.canvas.getByRole('button');
-    await expect(button).toHaveAccessibleDescription('Sends it to 12 devices');
+    await expect(button).toHaveAccessibleDescription(HINT);
     await userEvent.keyboard('{Escape}');
     await expectClosed('tooltip', () => button);
   },
 };
 
+/** Beside its button, pointing at it. */
 export const Shown: Story = {
   tags: ['picture-dark'],
   play: showByFocus,
@@ -127,13 +141,14 @@ export const OneAtATime: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip', { name: 'Sends it to 12 devices' });
+    await screen.findByRole('tooltip', { name: HINT });
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('tooltip', { name: 'Throws the draft away' });
     await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
   },
 };
 
+/** There is no hint to show. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -1,5 +1,7 @@
 import { Inline, Stack, Tag, Text, TextField, UserText } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { found } from '../hotel/hotel.ts';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Components/UserText',
@@ -10,29 +12,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What a person wrote, in its own direction. */
 export const Default: Story = {};
 
 /** Alone, in a sentence, beside a number, in a tag and in a field, from right to left and from left to right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: () => (
-    <Stack gap={4}>
-      {['غرفة 204', 'חדר 204!', 'Room 204'].map((name) => (
-        <Stack key={name} gap={2}>
-          <Text>
-            <UserText>{name}</UserText>
-          </Text>
-          <Text>
-            New request from <UserText>{name}</UserText> (3)
-          </Text>
-          <Inline gap={2}>
-            <Tag icon="tablet-smartphone">
+  render: (_args, context) => {
+    const { t, hotel } = textsOf(context);
+    return (
+      <Stack gap={4}>
+        {['غرفة 204', 'חדר 204!', found(hotel.devices[13]).name].map((name) => (
+          <Stack key={name} gap={2}>
+            <Text>
               <UserText>{name}</UserText>
-            </Tag>
-          </Inline>
-          <TextField label="Name" defaultValue={name} />
-        </Stack>
-      ))}
-    </Stack>
-  ),
+            </Text>
+            <Text>
+              {t('requests:columns.device_name')}: <UserText>{name}</UserText> (3)
+            </Text>
+            <Inline gap={2}>
+              <Tag icon="tablet-smartphone">
+                <UserText>{name}</UserText>
+              </Tag>
+            </Inline>
+            <TextField label={t('devices:form.name')} defaultValue={name} />
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
 };

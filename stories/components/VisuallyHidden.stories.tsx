@@ -1,15 +1,19 @@
 import { Button, VisuallyHidden } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+
+const deviceIn = ({ t }: Texts) => t('requests:columns.device_name');
 
 // No AllStates: there is nothing to see.
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'sorted ascending' },
-  render: (args) => (
+  ...inLanguage(({ ui }) => ({ children: ui.dataTableLabels.sortAscending })),
+  render: (args, context) => (
     <Button>
-      Device <VisuallyHidden {...args} />
+      {deviceIn(textsOf(context))} <VisuallyHidden {...args} />
     </Button>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
@@ -17,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button that says more to screen readers than it shows. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Device sorted ascending' })).toBeVisible(),
-    );
+  play: async (context) => {
+    const texts = textsOf(context);
+    const name = `${deviceIn(texts)} ${texts.ui.dataTableLabels.sortAscending}`;
+    await waitFor(() => expect(context.canvas.getByRole('button', { name })).toBeVisible());
   },
 };

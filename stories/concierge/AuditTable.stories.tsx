@@ -1,42 +1,60 @@
 import { EmptyState } from '@concierge/ui';
 import { AuditTable } from '@concierge/ui/concierge';
-import { auditTableLabels } from '@concierge/ui/labels/en';
-import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { auditEntries, longTurkishEntry } from '../fixtures/audit.ts';
+import { auditRowsIn, longAuditRow } from '../fixtures/audit.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 import { table } from '../conformance/exceptions.ts';
 
 const meta = {
   title: 'Concierge/AuditTable',
   component: AuditTable,
   parameters: { conformance: table },
-  args: {
-    entries: auditEntries,
-    labels: auditTableLabels,
-    empty: <EmptyState tone="warning" title="There are no entries" />,
-  },
-  decorators: [inCard],
+  ...inLanguage(
+    (texts) => ({
+      entries: auditRowsIn(texts),
+      labels: texts.labels.auditTable,
+      empty: (
+        <EmptyState title={texts.t('audit:empty.title')}>{texts.t('audit:empty.body')}</EmptyState>
+      ),
+    }),
+    inCard,
+  ),
 } satisfies Meta<typeof AuditTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What happened this morning, the newest first. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { t, labels } = textsOf(context);
+    const rowOf = (action: string) =>
+      found(canvas.getAllByRole('row').find((row) => row.textContent.includes(action)));
     await step('Each entry says when, who, what, to what, how and from where', async () => {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
-      await expect(headings).toEqual(Object.values(auditTableLabels.columns));
-      const row = within(canvas.getByRole('row', { name: /User changed/ }));
+      await expect(headings).toEqual(Object.values(labels.auditTable.columns));
+      const row = within(rowOf(t('audit:actions.user.changed')));
       await expect(row.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-        'Username: tomas.dvorak (before: tomas)',
-        'User type: Administrator (before: Operator)',
+        t('audit:change.changed', {
+          name: t('audit:fields.username'),
+          value: 'tomas',
+          before: 'tom',
+        }),
+        t('audit:change.changed', {
+          name: t('audit:fields.user_type'),
+          value: t('audit:userType.operator'),
+          before: t('audit:userType.admin'),
+        }),
       ]);
     });
     await step('What happened more than once says how often', async () => {
-      const row = canvas.getByRole('row', { name: /Sign-in failed/ });
-      await expect(row).toHaveTextContent('14 times');
+      const row = rowOf(t('audit:actions.session.failed'));
+      await expect(row).toHaveTextContent(t('audit:times', { count: 14 }));
     });
   },
 };
@@ -44,35 +62,34 @@ export const Default: Story = {
 /** Marked or not, once or more often, with and without a subject, an icon and an address. */
 export const AllStates: Story = {
   tags: ['picture'],
-  args: {
+  ...inLanguage(({ t }) => ({
     entries: [0, 1, 2, 3].map((at) => ({
       id: at,
       at: '02.03.2026 09:31',
-      actor: 'eva.dvorakova',
-      actorIcon: at < 2 ? 'user-round' : undefined,
-      action: 'Signed in',
+      actor: 'helena',
+      actorIcon: at < 2 ? ('user-round' as const) : undefined,
+      action: t('audit:actions.session.started'),
       warning: at % 2 === 1,
-      times: at > 1 ? '3 times' : undefined,
+      times: at > 1 ? t('audit:times', { count: 3 }) : undefined,
       subject: at < 2 ? 'tomas' : null,
       changes: [],
       address: at % 2 === 0 ? '192.0.2.10' : null,
     })),
-  },
+  })),
 };
 
-export const LongTurkishText: Story = {
-  args: { labels: tr.auditTableLabels, entries: [longTurkishEntry] },
-  globals: { locale: 'tr' },
-};
+/** Names and changes as long as they can become break into lines. */
+export const LongTexts: Story = inLanguage((texts) => ({ entries: [longAuditRow(texts)] }));
 
 /** Between phone and desktop every column is in view. */
 export const Tablet: Story = {
-  args: { labels: tr.auditTableLabels, entries: [longTurkishEntry, ...auditEntries] },
-  globals: { locale: 'tr' },
-  decorators: [inWidth(728)],
+  ...inLanguage(
+    (texts) => ({ entries: [longAuditRow(texts), ...auditRowsIn(texts)] }),
+    inWidth(728),
+  ),
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table.scrollWidth).toBeLessThanOrEqual(728);
+    const shown = canvas.getByRole('table');
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(728);
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 };

@@ -1,57 +1,78 @@
 import { ChangedFieldsDialog } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { changedFieldsDialogLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 import { modal } from '../conformance/exceptions.ts';
 
-const Opener = openedByButton(ChangedFieldsDialog, 'Update');
+const Opener = openedByButton(ChangedFieldsDialog);
 
 const dialog = () => within(screen.getByRole('dialog'));
-const save = () => dialog().getByRole('button', { name: 'Save' });
+
+/** Two administrators have given a service another name. */
+const nameField = ({ labels, hotel }: Texts) => ({
+  name: 'name',
+  label: labels.serviceForm.name,
+  mine: hotel.texts.services.towels.name,
+  theirs: hotel.texts.services.laundry.name,
+});
 
 // No AllStates: one dialog at a time is open. Each state is a story.
 const meta = {
   title: 'Concierge/ChangedFieldsDialog',
   component: ChangedFieldsDialog,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage((texts) => ({
     open: false,
     onOpenChange: fn(),
-    fields: [{ name: 'name', label: 'Name', mine: 'Sauna', theirs: 'Pool' }],
+    fields: [nameField(texts)],
     onSave: fn(),
-    labels: changedFieldsDialogLabels,
-  },
-  render: (args) => <Opener {...args} />,
+    labels: texts.labels.changedFields,
+  })),
+  render: (args, context) => (
+    <Opener {...args} openText={textsOf(context).labels.serviceForm.update} />
+  ),
   play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof ChangedFieldsDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One field that both changed. */
 export const Default: Story = { tags: ['picture'] };
 
 // Y40
 /** Every field is decided by itself, and none without the user. */
 export const SeveralFields: Story = {
-  args: {
+  ...inLanguage((texts) => ({
     fields: [
-      { name: 'name', label: 'Name', mine: 'Sauna', theirs: 'Pool' },
-      { name: 'color', label: 'Background color', mine: '#1F7A8C', theirs: '#7A1F5C' },
+      nameField(texts),
+      {
+        name: 'color',
+        label: texts.labels.serviceForm.color,
+        mine: '#1F7A8C',
+        theirs: '#7A1F5C',
+      },
     ],
-  },
-  play: async ({ args, step }) => {
+  })),
+  play: async (context) => {
+    const { args, step } = context;
+    const texts = textsOf(context);
+    const { mine, theirs, save } = texts.labels.changedFields;
+    const button = () => dialog().getByRole('button', { name: save });
     await openByKeyboard('dialog');
     await step('Nothing is chosen before the user has', async () => {
-      await expect(save()).toBeDisabled();
-      await userEvent.click(dialog().getByRole('radio', { name: 'Yours: Sauna' }));
-      await expect(save()).toBeDisabled();
+      await expect(button()).toBeDisabled();
+      const name = mine(nameField(texts).mine);
+      await userEvent.click(dialog().getByRole('radio', { name }));
+      await expect(button()).toBeDisabled();
     });
     await step('Each field has the value that was chosen', async () => {
-      await userEvent.click(dialog().getByRole('radio', { name: 'Now: #7A1F5C' }));
-      await userEvent.click(save());
+      await userEvent.click(dialog().getByRole('radio', { name: theirs('#7A1F5C') }));
+      await userEvent.click(button());
       await expect(args.onSave).toHaveBeenCalledWith({ name: 'mine', color: 'theirs' });
     });
   },
@@ -68,17 +89,17 @@ export const LeftByEscape: Story = {
   },
 };
 
-export const NarrowCzech: Story = {
-  args: {
-    labels: cs.changedFieldsDialogLabels,
+/** A whole message on a narrow phone. */
+export const Narrow: Story = {
+  ...narrowest,
+  ...inLanguage(({ labels, hotel }) => ({
     fields: [
       {
         name: 'message',
-        label: 'Zpráva',
-        mine: 'Bazén je dnes z technických důvodů zavřený, děkujeme za pochopení.',
-        theirs: 'Bazén otevírá v devět.',
+        label: labels.messageForm.message,
+        mine: hotel.texts.news[1]?.[1] ?? '',
+        theirs: hotel.texts.news[0]?.[1] ?? '',
       },
     ],
-  },
-  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
+  })),
 };

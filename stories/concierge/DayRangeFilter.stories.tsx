@@ -1,43 +1,56 @@
 import { FilterBar } from '@concierge/ui';
 import { DayRangeFilter, type DayRange } from '@concierge/ui/concierge';
-import { dayRangeFilterLabels, filterBarLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 // No AllStates: each state is a story, and the pictures of the audit trail have it.
 const meta = {
   title: 'Concierge/DayRangeFilter',
   component: DayRangeFilter,
-  args: {
+  ...inLanguage(({ labels, language }) => ({
     value: { from: '2026-03-02', to: '2026-03-05' },
     onChange: fn(),
-    locale: 'en-GB',
-    labels: dayRangeFilterLabels,
+    locale: language === 'en' ? 'en-GB' : language,
+    labels: labels.dayRange,
+  })),
+  render: (args, context) => {
+    const { t, ui } = textsOf(context);
+    return (
+      <FilterBar
+        label={t('audit:filters.label')}
+        count={0}
+        onClear={fn()}
+        labels={ui.filterBarLabels}
+      >
+        <DayRangeFilter {...args} />
+      </FilterBar>
+    );
   },
-  render: (args) => (
-    <FilterBar label="Filter entries" count={0} onClear={fn()} labels={filterBarLabels}>
-      <DayRangeFilter {...args} />
-    </FilterBar>
-  ),
 } satisfies Meta<typeof DayRangeFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** From one day to another. */
 export const Default: Story = {};
 
+/** Every day. */
 export const Empty: Story = { args: { value: { from: null, to: null } } };
 
 /** The address of a page may say it. */
 export const TurnedRound: Story = {
   args: { value: { from: '2026-03-05', to: '2026-03-02' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dayRangeFilterLabels.turnedRound)).toBeVisible();
+  play: async (context) => {
+    const { turnedRound } = textsOf(context).labels.dayRange;
+    await expect(await context.canvas.findByText(turnedRound)).toBeVisible();
   },
 };
 
+/** One day below the other. */
 export const Narrow: Story = {
   ...narrowest,
   render: (args) => <DayRangeFilter {...args} />,
@@ -65,7 +78,9 @@ export const Typed: Story = {
   tags: ['!dev'],
   args: { value: { from: null, to: null } },
   render: (args) => <Controlled {...args} />,
-  play: async ({ canvas, args, step }) => {
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { turnedRound, wrongYear } = textsOf(context).labels.dayRange;
     const field = (name: string) =>
       canvas.getAllByRole('group', { name: new RegExp(`^${name}`) })[0] as HTMLElement;
     const type = async (name: string, keys: string) => {
@@ -75,22 +90,22 @@ export const Typed: Story = {
     await step('Nothing is said or passed while a year is being typed', async () => {
       await type('From', '0203202');
       await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(canvas.queryByText(dayRangeFilterLabels.wrongYear)).toBeNull();
+      await expect(canvas.queryByText(wrongYear)).toBeNull();
     });
     await step('A wrong year is said once the field is left', async () => {
       await type('To', '');
-      await expect(await canvas.findByText(dayRangeFilterLabels.wrongYear)).toBeVisible();
+      await expect(await canvas.findByText(wrongYear)).toBeVisible();
     });
     await step('A whole day is passed, and nothing is wrong any more', async () => {
       await type('From', '02032026');
       await waitFor(() =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null }),
       );
-      await waitFor(() => expect(canvas.queryByText(dayRangeFilterLabels.wrongYear)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(wrongYear)).toBeNull());
     });
     await step('A last day before the first is said, and not passed', async () => {
       await type('To', '01032026');
-      await expect(await canvas.findByText(dayRangeFilterLabels.turnedRound)).toBeVisible();
+      await expect(await canvas.findByText(turnedRound)).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null });
     });
     await step('Another first day puts it right, and both are passed', async () => {
@@ -98,7 +113,7 @@ export const Typed: Story = {
       await waitFor(() =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-28', to: '2026-03-01' }),
       );
-      await waitFor(() => expect(canvas.queryByText(dayRangeFilterLabels.turnedRound)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(turnedRound)).toBeNull());
     });
     await step('What is cleared outside is cleared here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

@@ -1,81 +1,89 @@
 import { Alert } from '@concierge/ui';
 import { DeviceForm } from '@concierge/ui/concierge';
-import { deviceFormLabels as czechLabels } from '@concierge/ui/labels/cs';
-import { deviceFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { say } from '../fixtures/product.ts';
+import { tablets } from '../hotel/deviceAnswers.ts';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Concierge/DeviceForm',
   component: DeviceForm,
-  args: {
-    autoFocus: false,
-    onSubmit: fn(),
-    onClose: fn(),
-    onDirtyChange: fn(),
-    labels: {
-      ...deviceFormLabels,
-      namePlaceholder: say('devices:form.namePlaceholder'),
-      groupPlaceholder: say('devices:form.groupPlaceholder'),
-    },
-  },
-  decorators: [inWidth(520)],
+  ...inLanguage(
+    ({ labels }) => ({
+      autoFocus: false,
+      onSubmit: fn(),
+      onClose: fn(),
+      onDirtyChange: fn(),
+      labels: labels.deviceForm,
+    }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof DeviceForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const device = { id: 3, name: 'Room 204', group_name: 'Floor 2' };
+/** The tablet of a room. */
+const deviceOf = ({ hotel }: Texts) =>
+  found(tablets(hotel).find(({ serial_id }) => serial_id === 'room-204'));
 
+/** A new device. */
 export const Default: Story = {};
 
 /** A new device, one that is there, and both on their way. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
-      <DeviceForm {...args} />
-      <DeviceForm {...args} device={device} />
-      <DeviceForm {...args} device={device} pending />
-    </div>
-  ),
+  render: (args, context) => {
+    const device = deviceOf(textsOf(context));
+    return (
+      <div style={{ display: 'grid', gap: 40 }}>
+        <DeviceForm {...args} />
+        <DeviceForm {...args} device={device} />
+        <DeviceForm {...args} device={device} pending />
+      </div>
+    );
+  },
 };
 
 // O1
+/** Said at each field once the form is sent. */
 export const Missing: Story = {
-  play: async ({ canvas, args, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { deviceForm: labels } = textsOf(context).labels;
+    await userEvent.click(canvas.getByRole('button', { name: labels.create }));
     await step('What is missing is said, and the first such field has the focus', async () => {
-      const name = canvas.getByRole('textbox', { name: /^Name/ });
-      await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
-      await expect(canvas.getByText('Enter a serial number.')).toBeVisible();
+      const name = canvas.getByRole('textbox', { name: labels.name });
+      await waitFor(() => expect(name).toHaveAccessibleDescription(labels.nameMissing));
+      await expect(canvas.getByText(labels.serialMissing)).toBeVisible();
       await waitFor(() => expect(name).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
   },
 };
 
+/** Another device has the serial number. */
 export const SerialTaken: Story = {
-  args: { serialError: say('errors:device_exist') },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Serial/ })).toHaveFocus());
+  ...inLanguage(({ t }) => ({ serialError: t('errors:device_exist') })),
+  play: async (context) => {
+    const name = textsOf(context).labels.deviceForm.serialId;
+    const field = context.canvas.getByRole('textbox', { name });
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
-export const NotSaved: Story = {
-  args: {
-    device,
-    children: (
-      <Alert tone="danger" title={say('devices:error.save')}>
-        {say('errors:network')}
-      </Alert>
-    ),
-  },
-};
-
-export const Czech: Story = { args: { labels: czechLabels }, globals: { locale: 'cs' } };
+/** The server could not be reached: what was typed stays. */
+export const NotSaved: Story = inLanguage((texts) => ({
+  device: deviceOf(texts),
+  children: (
+    <Alert tone="danger" title={texts.t('devices:error.save')}>
+      {texts.t('errors:network')}
+    </Alert>
+  ),
+}));
 
 // O1
 export const Filled: Story = {

@@ -1,8 +1,8 @@
-import { DeviceKeyModal, type DeviceKeyModalProps } from '@concierge/ui/concierge';
-import { deviceKeyModalLabels } from '@concierge/ui/labels/en';
+import { DeviceKeyModal } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 import { modal } from '../conformance/exceptions.ts';
 
 const KEY = 'b7Qk2mWf0sT9xLrE4uVnZa';
@@ -12,14 +12,13 @@ const meta = {
   title: 'Concierge/DeviceKeyModal',
   component: DeviceKeyModal,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage(({ labels, hotel }) => ({
     open: true,
     onDone: fn(),
     address: `https://hotel.example/tablet/#key=${KEY}`,
     deviceKey: KEY,
-    labels: deviceKeyModalLabels('Room 204', 'Ctrl'),
-  },
-  render: (args: DeviceKeyModalProps) => <DeviceKeyModal {...args} />,
+    labels: labels.deviceKey(hotel.texts.room(204)),
+  })),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
@@ -28,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As a code, as an address and as text. */
 export const Default: Story = { tags: ['picture'] };
+/** On a phone it fills the screen. */
 export const Phone: Story = { ...phone };
 
 // O1

@@ -1,39 +1,45 @@
 import { DevicePicker } from '@concierge/ui/concierge';
-import { devicePickerLabels } from '@concierge/ui/labels/en';
-import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
-import { devices } from '../fixtures/messages.ts';
+import { devicesToChoose } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
+import { asRead } from '../fixtures/asRead.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const Picking = controlled(DevicePicker, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Concierge/DevicePicker',
   component: DevicePicker,
-  args: {
-    devices: devices(40),
-    selected: ['TAB-1000', 'TAB-1014'],
-    onSelectedChange: fn(),
-    labels: devicePickerLabels,
-  },
+  ...inLanguage(
+    (texts) => ({
+      devices: devicesToChoose(texts),
+      selected: ['room-101', 'room-103'],
+      onSelectedChange: fn(),
+      labels: texts.labels.messageForm.devices,
+    }),
+    inWidth(720),
+  ),
   render: (args) => <Picking {...args} />,
-  decorators: [inWidth(720)],
 } satisfies Meta<typeof DevicePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // E8
+/** Two of forty rooms, by floor. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
     await step('Fifteen devices a page', async () => {
       await expect(
         canvas.getAllByRole('listitem').filter((one) => one.querySelector('input')),
       ).toHaveLength(15);
-      await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible());
+      const name = textsOf(context).labels.messageForm.devices.pagination.label;
+      await waitFor(() => expect(canvas.getByRole('navigation', { name })).toBeVisible());
     });
   },
 };
@@ -41,52 +47,59 @@ export const Default: Story = {
 /** How much is chosen, and what is shown when there is nothing to choose from. */
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[[], ['TAB-1000'], ['TAB-1000', 'TAB-1007', 'TAB-1014']].map((selected) => (
-        <Picking
-          key={selected.length}
-          {...args}
-          devices={devices(3)}
-          selected={selected}
-          labels={{ ...devicePickerLabels, group: `${selected.length} of 3 devices` }}
-        />
-      ))}
-      <DevicePicker {...args} devices={[]} selected={[]} />
-      <DevicePicker {...args} devices={[]} selected={[]} loading />
-      <DevicePicker
-        {...args}
-        devices={[]}
-        selected={[]}
-        error={loadFailure('messages:error.devices')}
-      />
-    </div>
-  ),
+  render: (args, context) => {
+    const texts = textsOf(context);
+    const { t } = texts;
+    const none = { ...args, devices: [], selected: [] };
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        {[[], ['room-101'], ['room-101', 'room-102', 'room-103']].map((selected) => (
+          <Picking
+            key={selected.length}
+            {...args}
+            devices={devicesToChoose(texts, 3)}
+            selected={selected}
+            labels={{ ...args.labels, group: args.labels.selected(selected.length, 3) }}
+          />
+        ))}
+        <DevicePicker {...none} />
+        <DevicePicker {...none} loading />
+        <DevicePicker {...none} error={loadFailure(t, t('messages:error.devices'))} />
+      </div>
+    );
+  },
 };
 
-const named = (names: readonly string[]) =>
-  names.map((name, at) => ({ serial_id: `TAB-${at}`, name }));
+/** Rooms of two floors, and two devices that are in none. */
+const mixedDevices = ({ hotel }: Texts) =>
+  [
+    hotel.texts.poolBar,
+    ...[101, 102, 103, 1204, 1205].map(hotel.texts.room),
+    hotel.texts.services.spa.name,
+  ].map((name, at) => ({ serial_id: `TAB-${at}`, name }));
 
 // U43
 /** Names that end in numbers of rooms make floors; what has none is last. */
 export const Floors: Story = {
-  args: {
-    selected: ['TAB-1'],
-    devices: named(['Lobby', 'Room 101', 'Room 102', 'Room 103', 'Room 1204', 'Room 1205', 'Pool']),
-  },
-  play: async ({ args, canvas, step }) => {
+  ...inLanguage((texts) => ({ selected: ['TAB-1'], devices: mixedDevices(texts) })),
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { groups } = textsOf(context).labels.messageForm.devices;
+    const floor = (number: number, count: number) =>
+      canvas.getByRole('checkbox', {
+        name: groups?.selectGroup(groups.floor(number), count) ?? '',
+      });
     await step('A floor is chosen with one press', async () => {
-      const floor = canvas.getByRole('checkbox', { name: 'Floor 1: select all 3' });
-      await expect(floor).toBePartiallyChecked();
-      await userEvent.click(floor);
+      await expect(floor(1, 3)).toBePartiallyChecked();
+      await userEvent.click(floor(1, 3));
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
-      await userEvent.click(floor);
+      await userEvent.click(floor(1, 3));
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Floor 12: select all 2' }));
+      await userEvent.click(floor(12, 2));
     });
     await step('Each floor is a list of its name', async () => {
       const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
-      await expect(lists).toEqual(['Floor 1', 'Floor 12', 'Other']);
+      await expect(lists).toEqual([groups?.floor(1), groups?.floor(12), groups?.others]);
     });
     (document.activeElement as HTMLElement).blur();
   },
@@ -105,7 +118,7 @@ export const AcrossPages: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
       await expect(all).not.toBeChecked();
-      await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1105/ }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: /room-206/ }));
       await expect(canvas.getByRole('status')).toHaveTextContent('16 of 40 selected');
       await expect(all).toBePartiallyChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
@@ -113,7 +126,7 @@ export const AcrossPages: Story = {
     });
     await step('Clearing the page leaves the other one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1105']);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['room-206']);
     });
   },
 };
@@ -121,24 +134,34 @@ export const AcrossPages: Story = {
 // U13
 /** All devices, of all pages or all that the filter finds. */
 export const SelectAll: Story = {
-  args: { devices: [...devices(20), { serial_id: 'LOBBY', name: 'Lobby' }], selected: ['LOBBY'] },
-  play: async ({ args, canvas, step }) => {
-    const all = (count: number) => canvas.getByRole('checkbox', { name: `Select all ${count}` });
+  ...inLanguage((texts) => ({
+    devices: [
+      ...devicesToChoose(texts, 20),
+      { serial_id: 'pool-bar', name: texts.hotel.texts.poolBar },
+    ],
+    selected: ['pool-bar'],
+  })),
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const labels = textsOf(context).labels.messageForm.devices;
+    const all = (count: number) => canvas.getByRole('checkbox', { name: labels.selectAll(count) });
+    const expectChosen = (count: number) =>
+      expect(canvas.getByRole('status')).toHaveTextContent(asRead(labels.selected(count, 21)));
     await step('All that the filter finds are chosen at once, the rest stays', async () => {
       await expect(all(21)).toBePartiallyChecked();
       await userEvent.type(canvas.getByRole('searchbox'), 'room');
       await userEvent.click(all(20));
       await expect(all(20)).toBeChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
+      await expectChosen(21);
       await userEvent.click(all(20));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['LOBBY']);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['pool-bar']);
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
     await step('All devices are chosen and cleared at once, and the focus stays', async () => {
       await userEvent.click(all(21));
-      await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
+      await expectChosen(21);
       await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('status')).toHaveTextContent('0 of 21 selected');
+      await expectChosen(0);
       await userEvent.keyboard(' ');
       await expect(all(21)).toBeChecked();
       await expect(all(21)).toHaveFocus();
@@ -146,17 +169,19 @@ export const SelectAll: Story = {
   },
 };
 
+/** No device has what is typed in its name or serial number. */
 export const NoMatches: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
-    await waitFor(() => expect(canvas.getByText('No matching devices')).toBeVisible());
+  play: async (context) => {
+    const { noMatches } = textsOf(context).labels.messageForm.devices;
+    await userEvent.type(context.canvas.getByRole('searchbox'), 'submarine');
+    await waitFor(() => expect(context.canvas.getByText(noMatches)).toBeVisible());
   },
 };
 
 // E8
 export const TenWithoutFilter: Story = {
   tags: ['!dev'],
-  args: { devices: devices(10) },
+  ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 10) })),
   play: async ({ canvas, step }) => {
     await step('Ten devices need no filter and no pages', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -167,14 +192,14 @@ export const TenWithoutFilter: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  args: { devices: devices(3), selected: [] },
+  ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 3), selected: [] })),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([
-      'TAB-1000',
-      'TAB-1007',
-      'TAB-1014',
+      'room-101',
+      'room-102',
+      'room-103',
     ]);
     await userEvent.tab();
     await waitFor(() =>
@@ -182,20 +207,21 @@ export const Keyboard: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1007', 'TAB-1014']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['room-102', 'room-103']);
   },
 };
 
-export const LongTurkishText: Story = {
-  args: {
-    labels: tr.devicePickerLabels,
-    devices: devices(16).map((device, at) =>
-      at === 0
-        ? { ...device, name: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' }
-        : device,
+const withLongName = (texts: Texts) => {
+  const services = texts.hotel.services.map(({ service_name }) => service_name).join(', ');
+  return {
+    devices: devicesToChoose(texts, 16).map((device, at) =>
+      at === 0 ? { ...device, name: `${services}, ${device.name}` } : device,
     ),
-  },
-  globals: { locale: 'tr' },
+  };
 };
 
-export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
+/** A long name breaks into lines. */
+export const LongTexts: Story = inLanguage(withLongName);
+
+/** Devices are below each other. */
+export const Narrow: Story = inLanguage(withLongName, inWidth(272));

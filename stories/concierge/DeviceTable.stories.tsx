@@ -1,14 +1,20 @@
 import { EmptyState } from '@concierge/ui';
-import { DeviceTable, type DeviceTableProps } from '@concierge/ui/concierge';
-import { deviceTableLabels } from '@concierge/ui/labels/en';
+import { DeviceTable, type DeviceRow, type DeviceTableProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { devices } from '../fixtures/devices.ts';
+import { devicesIn } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
+import { asRead } from '../fixtures/asRead.ts';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 import { table } from '../conformance/exceptions.ts';
 
-const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
+const openMenu = async ({ labels }: Texts, device: DeviceRow) => {
+  await press(screen.getByRole('button', { name: labels.deviceTable.actionsOf(device) }));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 // No AllStates: Default has a device in each state; each state of the table is a story.
@@ -16,13 +22,19 @@ const meta = {
   title: 'Concierge/DeviceTable',
   component: DeviceTable,
   parameters: { conformance: table },
-  args: {
-    devices,
-    onAction: fn() as DeviceTableProps['onAction'],
-    labels: deviceTableLabels,
-    empty: <EmptyState icon="tablet-smartphone" title="No devices yet" />,
-  },
-  decorators: [inCard],
+  ...inLanguage(
+    (texts) => ({
+      devices: Object.values(devicesIn(texts)),
+      onAction: fn() as DeviceTableProps['onAction'],
+      labels: texts.labels.deviceTable,
+      empty: (
+        <EmptyState icon="tablet-smartphone" title={texts.t('devices:empty.title')}>
+          {texts.t('devices:empty.body')}
+        </EmptyState>
+      ),
+    }),
+    inCard,
+  ),
 } satisfies Meta<typeof DeviceTable>;
 
 export default meta;
@@ -32,21 +44,31 @@ type Story = StoryObj<typeof meta>;
 /** A device in each state. */
 export const Default: Story = {
   tags: ['picture'],
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
+    const { busy, undisturbed, offline } = devicesIn(texts);
+    const rowOf = ({ serialId }: DeviceRow) =>
+      found(canvas.getAllByRole('row').find((row) => row.textContent.includes(serialId)));
     await step(
       'Name, serial id, group, state, what it reports, last and open requests',
       async () => {
-        const row = canvas.getByRole('row', { name: /Room 311/ });
-        await expect(row).toHaveTextContent('TAB-0311');
-        await expect(row).toHaveTextContent('Floor 3');
-        await expect(row).toHaveTextContent('Offline02.03.2026 09:02');
-        await expect(row).toHaveTextContent('3%');
-        await expect(row).toHaveTextContent('Do not disturb');
+        const row = rowOf(offline);
+        await expect(row).toHaveTextContent(offline.name);
+        await expect(row).toHaveTextContent(texts.hotel.texts.floor(3));
+        await expect(row).toHaveTextContent(
+          `${texts.t('devices:state.offline')}${offline.offlineSince}`,
+        );
+        const battery = texts.t('devices:battery', { percent: 4 });
+        await expect(row).toHaveTextContent(asRead(battery));
+        await expect(row).toHaveTextContent(offline.lastRequest ?? '');
+        await expect(rowOf(undisturbed)).toHaveTextContent(texts.t('devices:stay.doNotDisturb'));
       },
     );
     await step('Open requests lead to them', async () => {
-      const link = canvas.getByRole('link', { name: '2 open requests from Room 204' });
-      await expect(link).toHaveAttribute('href', '/requests/open?device_id=1');
+      const name = texts.t('devices:table.openRequests', { device: busy.name, count: 2 });
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `/requests/open?device_id=${busy.id}`);
     });
   },
 };
@@ -54,31 +76,32 @@ export const Default: Story = {
 // O1 O11
 /** What an administrator can do with a device. */
 export const Actions: Story = {
-  play: async ({ args, step }) => {
+  play: async (context) => {
+    const { args, step } = context;
+    const texts = textsOf(context);
+    const { actions } = texts.labels.deviceTable;
+    const { busy, revoked } = devicesIn(texts);
     await step('The keyboard opens the actions of a device', async () => {
-      await press(menuOf('Room 204'));
-      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await openMenu(texts, busy);
       await expect(entries()).toEqual([
-        'Edit',
-        'New stay',
-        'New key',
-        'Requests',
-        'Messages',
-        'Revoke access',
+        actions.edit,
+        actions.stay,
+        actions.rotate,
+        actions.requests,
+        actions.messages,
+        actions.revoke,
       ]);
     });
     await step('A new stay', async () => {
-      await userEvent.click(screen.getByRole('menuitem', { name: 'New stay' }));
-      await expect(args.onAction).toHaveBeenCalledWith('stay', devices[0]);
+      await userEvent.click(screen.getByRole('menuitem', { name: actions.stay }));
+      await expect(args.onAction).toHaveBeenCalledWith('stay', busy);
     });
     await step('What is revoked has no stay and is revoked already', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await press(menuOf('Lobby kiosk'));
-      const revoke = await screen.findByRole('menuitem', { name: 'Revoke access' });
-      await expect(revoke).toHaveAttribute('aria-disabled', 'true');
-      await expect(screen.getByRole('menuitem', { name: 'New key' })).not.toHaveAttribute(
-        'aria-disabled',
-      );
+      await openMenu(texts, revoked);
+      const entry = (name: string) => screen.getByRole('menuitem', { name });
+      await expect(entry(actions.revoke)).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry(actions.rotate)).not.toHaveAttribute('aria-disabled');
     });
   },
 };
@@ -86,10 +109,11 @@ export const Actions: Story = {
 /** Operators read; the menu leads to the history of a device. */
 export const ReadOnly: Story = {
   args: { onAction: undefined },
-  play: async () => {
-    await press(menuOf('Room 204'));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await expect(entries()).toEqual(['Requests', 'Messages']);
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { requests, messages } = texts.labels.deviceTable.actions;
+    await openMenu(texts, devicesIn(texts).busy);
+    await expect(entries()).toEqual([requests, messages]);
   },
 };
 

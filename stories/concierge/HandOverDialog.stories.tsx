@@ -1,46 +1,53 @@
-import { HandOverDialog, type HandOverDialogProps } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { handOverDialogLabels } from '@concierge/ui/labels/en';
+import {
+  HandOverDialog,
+  type HandOverDialogProps,
+  type HandOverItem,
+} from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  colleagues,
-  manyColleagues,
-  manyItems,
-  mixedItems,
-  oneItem,
-} from '../fixtures/handOver.ts';
+import { colleaguesIn, handOverItems, manyColleagues, mixedResults } from '../fixtures/handOver.ts';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
+import { found, userNamed } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 import { modal } from '../conformance/exceptions.ts';
 
+type AnsweringProps = HandOverDialogProps & { outcome: readonly HandOverItem[] };
+
 /** Answers at once, as the server did for each request. */
-function Answering(props: HandOverDialogProps) {
-  const [items, setItems] = useState(props.items);
+function Answering({ outcome, ...props }: AnsweringProps) {
+  const [answered, setAnswered] = useState<readonly number[]>([]);
   return (
     <HandOverDialog
       {...props}
-      items={items}
+      items={answered.length > 0 ? outcome.filter(({ id }) => answered.includes(id)) : props.items}
       onHandOver={(handOver) => {
         props.onHandOver(handOver);
-        setItems(mixedItems.filter(({ id }) => handOver.ids.includes(id)));
+        setAnswered(handOver.ids);
       }}
     />
   );
 }
 
-const Opener = openedByButton(HandOverDialog, 'Hand over');
-const AnsweringOpener = openedByButton(Answering, 'Hand over');
+const Opener = openedByButton(HandOverDialog);
+const AnsweringOpener = openedByButton(Answering);
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** By keyboard: opens the list, types to find, chooses. */
-async function chooseColleague(name: string) {
+/** The choice of a colleague opens by keyboard. */
+async function openColleagues({ labels }: Texts) {
+  const { colleague } = labels.handOver;
   dialog()
-    .getByRole('button', { name: /Colleague/ })
+    .getByRole('button', { name: (shown) => shown.includes(colleague) })
     .focus();
   await userEvent.keyboard('{Enter}');
+}
+
+async function chooseColleague(texts: Texts, name: string) {
+  await openColleagues(texts);
   const option = await screen.findByRole('option', { name });
   await userEvent.click(option);
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
@@ -51,42 +58,45 @@ const meta = {
   title: 'Concierge/HandOverDialog',
   component: HandOverDialog,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage((texts) => ({
     open: false,
     onOpenChange: fn(),
-    items: oneItem,
-    colleagues,
+    items: handOverItems(texts, 1),
+    colleagues: colleaguesIn(texts),
     onHandOver: fn(),
-    labels: handOverDialogLabels,
-  },
-  render: (args) => <Opener {...args} />,
+    labels: texts.labels.handOver,
+  })),
+  render: (args) => <Opener {...args} openText={args.labels.title} />,
   play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof HandOverDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One request, and who could take it. */
 export const Default: Story = { tags: ['picture'] };
 
 // M9
 export const HandOverOne: Story = {
   tags: ['!dev'],
-  play: async ({ args, step }) => {
+  play: async (context) => {
+    const { args, step } = context;
+    const texts = textsOf(context);
     await openByKeyboard('dialog');
     const confirm = () => dialog().getByRole('button', { name: 'Hand over' });
     await step('Without a colleague there is nothing to confirm', async () => {
       await expect(confirm()).toBeDisabled();
     });
     await step('A colleague and a note that only staff read', async () => {
-      await chooseColleague('tomas');
+      await chooseColleague(texts, 'tomas');
       const note = dialog().getByRole('textbox', { name: 'Staff note (optional)' });
       await expect(note).toHaveAccessibleDescription('Only staff can read it.');
       await userEvent.click(note);
       await userEvent.paste(' Knock twice. ');
       await userEvent.click(confirm());
       await expect(args.onHandOver).toHaveBeenCalledWith({
-        ids: [41],
-        to: 4,
+        ids: [args.items[0]?.id],
+        to: userNamed(texts.hotel, 'tomas').id,
         note: 'Knock twice.',
       });
     });
@@ -97,63 +107,85 @@ export const HandOverOne: Story = {
   },
 };
 
+const threeItems = inLanguage((texts) => ({ items: handOverItems(texts, 3) }));
+
 /** Of several the user may keep some. */
 export const Many: Story = {
-  args: { items: manyItems },
-  play: async ({ args }) => {
+  ...threeItems,
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { confirm } = texts.labels.handOver;
+    const [first, second, third] = handOverItems(texts, 3);
     await openByKeyboard('dialog');
-    await expect(dialog().getByRole('button', { name: 'Hand over 3 requests' })).toBeDisabled();
-    await userEvent.click(dialog().getByRole('checkbox', { name: /Towels/ }));
-    await chooseColleague('elif');
-    await userEvent.click(dialog().getByRole('button', { name: 'Hand over 2 requests' }));
-    await expect(args.onHandOver).toHaveBeenCalledWith({ ids: [41, 43], to: 2, note: '' });
+    await expect(dialog().getByRole('button', { name: confirm(3) })).toBeDisabled();
+    const name = (shown: string) => shown.includes(found(second).detail);
+    await userEvent.click(dialog().getByRole('checkbox', { name }));
+    await chooseColleague(texts, 'elif');
+    await userEvent.click(dialog().getByRole('button', { name: confirm(2) }));
+    await expect(context.args.onHandOver).toHaveBeenCalledWith({
+      ids: [first?.id, third?.id],
+      to: userNamed(texts.hotel, 'elif').id,
+      note: '',
+    });
   },
 };
 
 /** Afterward each request says what became of it. */
 export const MixedResults: Story = {
-  args: { items: manyItems },
-  render: (args) => <AnsweringOpener {...args} />,
-  play: async () => {
+  ...threeItems,
+  render: (args, context) => (
+    <AnsweringOpener
+      {...args}
+      openText={args.labels.title}
+      outcome={mixedResults(textsOf(context), 3, 'elif')}
+    />
+  ),
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { labels, t } = texts;
     await openByKeyboard('dialog');
-    await chooseColleague('elif');
-    await userEvent.click(dialog().getByRole('button', { name: 'Hand over 3 requests' }));
+    await chooseColleague(texts, 'elif');
+    await userEvent.click(dialog().getByRole('button', { name: labels.handOver.confirm(3) }));
     const rows = dialog().getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/Handed over$/);
-    await expect(rows[2]).toHaveTextContent(/eva.dvorakova took it over before$/);
+    const done = t('timeline:handOver.done', { name: 'elif' });
+    const lost = t('timeline:takeOver.lost', { name: 'grace' });
+    await expect(rows[0]?.textContent.endsWith(done)).toBe(true);
+    await expect(rows[2]?.textContent.endsWith(lost)).toBe(true);
     await expect(dialog().queryByRole('checkbox')).toBeNull();
-    const [, close] = dialog().getAllByRole('button', { name: 'Close' });
+    const [, close] = dialog().getAllByRole('button', { name: labels.handOver.close });
     await waitFor(() => expect(close).toHaveFocus());
   },
 };
 
 /** More than ten colleagues are found by typing, without regard to case and accents. */
 export const SearchedColleague: Story = {
-  args: { colleagues: manyColleagues },
-  play: async () => {
+  ...inLanguage((texts) => ({ colleagues: manyColleagues(texts) })),
+  play: async (context) => {
+    const texts = textsOf(context);
     await openByKeyboard('dialog');
-    dialog()
-      .getByRole('button', { name: /Colleague/ })
-      .focus();
-    await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('searchbox', { name: 'Find a colleague' });
-    await userEvent.type(search, 'sarka');
+    await openColleagues(texts);
+    const name = texts.labels.handOver.search.label;
+    await userEvent.type(await screen.findByRole('searchbox', { name }), 'sarka');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     // The option is mounted again while the list is narrowed.
     await waitFor(() => expect(screen.getByRole('option', { name: 'šárka' })).toBeVisible());
   },
 };
 
+/** The colleagues are on their way. */
 export const LoadingColleagues: Story = {
   args: { colleagues: [], loading: true },
-  play: async () => {
+  play: async (context) => {
     await openByKeyboard('dialog');
-    await expect(dialog().getByRole('status')).toHaveTextContent('Loading colleagues');
+    const { loading } = textsOf(context).labels.handOver;
+    await expect(dialog().getByRole('status')).toHaveTextContent(loading);
   },
 };
 
+/** Nobody else looks after the service. */
 export const NoColleagues: Story = { args: { colleagues: [] } };
 
+/** It is being handed over: the dialog stays open. */
 export const Pending: Story = {
   args: { pending: true },
   play: async () => {
@@ -165,14 +197,19 @@ export const Pending: Story = {
 
 /** It failed: what was chosen and typed stays. */
 export const Failed: Story = {
-  args: { error: 'The request was not handed over. The server cannot be reached.' },
+  ...inLanguage(({ t }) => ({
+    error: (
+      <>
+        <p>{t('timeline:error.handOver')}</p>
+        <p>{t('errors:network')}</p>
+      </>
+    ),
+  })),
   play: async () => {
     await openByKeyboard('dialog');
     await expect(dialog().getByRole('alert')).toBeVisible();
   },
 };
 
-export const NarrowCzech: Story = {
-  args: { labels: cs.handOverDialogLabels, items: manyItems },
-  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
-};
+/** Several requests on a narrow phone. */
+export const Narrow: Story = { ...threeItems, ...narrowest };

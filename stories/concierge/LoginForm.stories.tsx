@@ -1,7 +1,8 @@
 import { LoginForm } from '@concierge/ui/concierge';
-import { loginFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Concierge/LoginForm',
@@ -11,24 +12,30 @@ const meta = {
       <LoginForm {...args} />
     </div>
   ),
-  args: { labels: loginFormLabels, onSubmit: fn() },
+  ...inLanguage(({ labels }) => ({ labels: labels.login, onSubmit: fn() })),
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const FILLED = { projectCode: 'vltava', username: 'anna.novakova', password: 'blue towels' };
+const FILLED = { projectCode: 'demo', username: 'grace', password: 'blue towels' };
 
+/** Nothing is typed yet. */
 export const Default: Story = {};
+
 /** Empty, filled, pending and failed. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
       <LoginForm {...args} />
       <LoginForm {...args} defaultValues={FILLED} />
       <LoginForm {...args} defaultValues={FILLED} pending />
-      <LoginForm {...args} defaultValues={FILLED} error="The username or the password is wrong." />
+      <LoginForm
+        {...args}
+        defaultValues={FILLED}
+        error={textsOf(context).t('auth:invalidCredentials')}
+      />
     </div>
   ),
 };
@@ -36,11 +43,16 @@ export const AllStates: Story = {
 // U21
 /** Who tried too often sees for how long signing in is refused. */
 export const Wait: Story = {
-  args: { defaultValues: FILLED, wait: 'Try again in 24 s' },
-  play: async ({ canvas, args, step }) => {
+  ...inLanguage(({ t }) => ({
+    defaultValues: FILLED,
+    wait: t('auth:tryAgainIn', { seconds: 24 }),
+  })),
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { labels, t } = textsOf(context);
     await step('The form says how long and cannot be sent meanwhile', async () => {
-      const submit = canvas.getByRole('button', { name: loginFormLabels.submit });
-      await expect(submit).toHaveAccessibleDescription('Try again in 24 s');
+      const submit = canvas.getByRole('button', { name: labels.login.submit });
+      await expect(submit).toHaveAccessibleDescription(t('auth:tryAgainIn', { seconds: 24 }));
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
       submit.focus();
       await userEvent.keyboard('{Enter}');
@@ -49,6 +61,7 @@ export const Wait: Story = {
     });
   },
 };
+
 // A1 A2
 export const Submits: Story = {
   tags: ['!dev'],
@@ -79,10 +92,10 @@ export const Submits: Story = {
 // A3
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
-  args: { error: 'The project code, the username or the password is wrong.' },
+  ...inLanguage(({ t }) => ({ error: t('auth:invalidCredentials') })),
   play: async ({ canvas, step }) => {
     await step('The error is announced; the input stays', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('is wrong');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('is incorrect');
       await userEvent.type(canvas.getByLabelText('Username'), 'anna');
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByLabelText('Username')).toHaveValue('anna');

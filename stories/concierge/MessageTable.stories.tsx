@@ -1,13 +1,14 @@
 import { EmptyState } from '@concierge/ui';
 import { MessageTable, type MessageRow } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { messageTableLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
-import { messageDevices, messages } from '../fixtures/messages.ts';
+import { messageRowsIn, messagesIn, messageToAll, receiversIn } from '../fixtures/messages.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 import { table } from '../conformance/exceptions.ts';
 
 const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
@@ -16,93 +17,105 @@ const meta = {
   title: 'Concierge/MessageTable',
   component: MessageTable,
   parameters: { conformance: table },
-  args: {
-    rows: messages,
-    sort: { column: 'created_date', direction: 'DESC' },
-    onSortChange: fn(),
-    onDetails: fn(),
-    onEdit: fn(),
-    onPublish: fn(),
-    labels: messageTableLabels,
-    empty: <EmptyState tone="warning" title="There are no messages" />,
-  },
+  ...inLanguage(
+    (texts) => ({
+      rows: messageRowsIn(texts),
+      sort: { column: 'created_date' as const, direction: 'DESC' as const },
+      onSortChange: fn(),
+      onDetails: fn(),
+      onEdit: fn(),
+      onPublish: fn(),
+      labels: texts.labels.messageTable,
+      empty: (
+        <EmptyState tone="warning" title={texts.t('messages:empty.title')}>
+          {texts.t('messages:empty.body')}
+        </EmptyState>
+      ),
+    }),
+    inCard,
+  ),
   render: (args) => <Sorted {...args} />,
-  decorators: [inCard],
 } satisfies Meta<typeof MessageTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 // E1
+/** Messages and invoices, drafts and published ones. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { columns, sort } = textsOf(context).labels.messageTable;
+    const headings = canvas.getAllByRole('columnheader');
     await step('All nine columns', async () => {
-      const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
-      await expect(headings.map((text) => text.replace(/(not )?sorted.*$/, ''))).toEqual([
-        'Service',
-        'Title',
-        'Message',
-        'Operator',
-        'Devices',
-        'Status',
-        'Created',
-        'Type',
-        'Actions',
-      ]);
+      const names = headings.map(({ textContent }) =>
+        textContent.replace(sort.notSorted, '').replace(sort.sortDescending, ''),
+      );
+      await expect(names).toEqual(Object.values(columns));
+      await expect(names).toHaveLength(9);
     });
     await step('Title, operator, status and created date sort, the others do not', async () => {
-      const sortable = canvas
-        .getAllByRole('columnheader')
-        .filter((heading) => heading.hasAttribute('aria-sort'));
+      const sortable = headings.filter((heading) => heading.hasAttribute('aria-sort'));
       await expect(sortable).toHaveLength(4);
     });
   },
 };
 
-const KINDS = ([1, 2] as const).flatMap((type) => [
-  { type, state: 1, device_count: 0, selected_devices: [] } as const,
-  { type, state: 1, device_count: 2, selected_devices: messageDevices(2) } as const,
-  { type, state: 2, device_count: 2, selected_devices: messageDevices(2) } as const,
-  { type, state: 2, device_count: 240, selected_devices: messageDevices(5) } as const,
-]);
+/** A draft without devices and one with some, and published to few and to many. */
+const kindsOf = (texts: Texts) =>
+  [
+    { state: 1, device_count: 0, selected_devices: [] } as const,
+    { state: 1, device_count: 2, selected_devices: receiversIn(texts, 2) } as const,
+    { state: 2, device_count: 2, selected_devices: receiversIn(texts, 2) } as const,
+    { state: 2, device_count: 240, selected_devices: receiversIn(texts, 5) } as const,
+  ].map((kind) => ({ ...kind, created_date: messageToAll(texts).created_date }));
 
 /** Both types as a draft without devices, a draft with some, and published to few and to many. */
 export const AllStates: Story = {
   tags: ['picture'],
-  args: {
-    rows: KINDS.flatMap((kind, at) => ({
-      ...(messages[kind.device_count === 0 ? 2 : 0] as MessageRow),
-      ...kind,
-      message_id: at,
-      title: `${messageTableLabels.types[kind.type]} ${at + 1}`,
-    })),
-  },
+  ...inLanguage((texts) => ({
+    rows: [messagesIn(texts).reply, messagesIn(texts).invoice].flatMap((message, type) =>
+      kindsOf(texts).map((kind, at) => ({
+        ...message,
+        ...kind,
+        message_id: 4 * type + at,
+        title: `${texts.labels.messageTable.types[message.type]} ${at + 1}`,
+      })),
+    ),
+  })),
 };
+
+/** The row of a message, and what is in it. */
+const inRow = ({ canvas }: Context, { title }: MessageRow) =>
+  within(found(canvas.getAllByRole('row').find((row) => row.textContent.includes(title))));
 
 // E4 E3
 export const Actions: Story = {
   tags: ['!dev'],
-  play: async ({ args, canvas, step }) => {
-    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+  play: async (context) => {
+    const { args, step } = context;
+    const { news, invoice, idea } = messagesIn(textsOf(context));
     await step('A published message has details and no publish', async () => {
-      const pool = row(/Pool closed/);
-      await userEvent.click(pool.getByRole('button', { name: /^Details:/ }));
-      await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
-      await expect(pool.queryByRole('button', { name: /^Edit/ })).toBeNull();
-      await expect(pool.getByRole('button', { name: /^Publish/ })).toBeDisabled();
+      const row = inRow(context, news);
+      await userEvent.click(row.getByRole('button', { name: /^Details:/ }));
+      await expect(args.onDetails).toHaveBeenCalledWith(news);
+      await expect(row.queryByRole('button', { name: /^Edit/ })).toBeNull();
+      await expect(row.getByRole('button', { name: /^Publish/ })).toBeDisabled();
     });
     await step('A draft is edited and published', async () => {
-      const invoice = row(/Invoice for room service/);
-      await userEvent.click(invoice.getByRole('button', { name: /^Edit/ }));
-      await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
-      await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
-      await expect(args.onPublish).toHaveBeenCalledWith(messages[1]);
+      const row = inRow(context, invoice);
+      await userEvent.click(row.getByRole('button', { name: /^Edit/ }));
+      await userEvent.click(row.getByRole('button', { name: /^Publish/ }));
+      await expect(args.onEdit).toHaveBeenCalledWith(invoice);
+      await expect(args.onPublish).toHaveBeenCalledWith(invoice);
     });
     await step('A draft without devices cannot be published', async () => {
-      await expect(row(/Fire drill/).getByRole('button', { name: /^Publish/ })).toBeDisabled();
+      const row = inRow(context, idea);
+      await expect(row.getByRole('button', { name: /^Publish/ })).toBeDisabled();
     });
     await step('See N more leads to the details', async () => {
-      await userEvent.click(row(/Pool closed/).getByRole('button', { name: 'See 5 more' }));
+      await userEvent.click(inRow(context, news).getByRole('button', { name: 'See 6 more' }));
       await expect(args.onDetails).toHaveBeenCalledTimes(2);
     });
   },
@@ -112,16 +125,18 @@ export const Actions: Story = {
 /** A press anywhere on a row opens it, a press on what is in it does not. */
 export const RowPress: Story = {
   tags: ['!dev'],
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { news, invoice } = messagesIn(textsOf(context));
     await step('A press on a row opens its details, of a draft the form', async () => {
-      await userEvent.click(canvas.getByText('Pool closed until noon'));
-      await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
-      await userEvent.click(canvas.getByText('ayse.yilmaz'));
-      await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
+      await userEvent.click(canvas.getByText(news.title));
+      await expect(args.onDetails).toHaveBeenCalledWith(news);
+      await userEvent.click(inRow(context, invoice).getByText(invoice.username ?? ''));
+      await expect(args.onEdit).toHaveBeenCalledWith(invoice);
     });
     await step('A press on a button does only what the button says', async () => {
-      const invoice = within(canvas.getByRole('row', { name: /Invoice for room service/ }));
-      await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
+      const row = inRow(context, invoice);
+      await userEvent.click(row.getByRole('button', { name: /^Publish/ }));
       await expect(args.onPublish).toHaveBeenCalledTimes(1);
       await expect(args.onEdit).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
@@ -165,27 +180,31 @@ export const NothingCut: Story = {
 };
 
 // E2
+/** Nobody has written a message yet. */
 export const Empty: Story = {
   args: { rows: [] },
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { t } = textsOf(context);
     await step('An empty list shows a warning', async () => {
-      await waitFor(() => expect(canvas.getByText('There are no messages')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(t('messages:empty.title'))).toBeVisible());
     });
   },
 };
 
-export const LongCzechText: Story = {
-  args: {
-    labels: cs.messageTableLabels,
-    rows: messages.map((message) => ({
+/** A long title ends in dots, long names of services break into lines. */
+export const LongTexts: Story = inLanguage((texts) => {
+  const services = texts.hotel.services.slice(0, 3).map(({ service_name }) => service_name);
+  return {
+    rows: messageRowsIn(texts).map((message) => ({
       ...message,
-      title: 'Krátkodobé přerušení dodávky teplé vody ve východním křídle budovy',
-      service_name: 'Technická údržba a opravy',
+      title: texts.hotel.texts.news[1]?.[1] ?? '',
+      service_name: services.join(', '),
     })),
-  },
-  globals: { locale: 'cs' },
-};
+  };
+});
 
+/** Rows become cards. */
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
 // E1

@@ -1,37 +1,34 @@
 import { Card } from '@concierge/ui';
 import { NewRequests, RequestTable } from '@concierge/ui/concierge';
-import { requestTableLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { defaultColumns, waitingRequests } from '../fixtures/concierge.ts';
-import { say } from '../fixtures/product.ts';
 import { phone } from '../fixtures/viewports.ts';
+import { requestColumns, rowsIn } from '../hotel/rows.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Concierge/NewRequests',
   component: NewRequests,
-  args: {
-    label: say('requests:newRequests', { count: 3 }),
+  ...inLanguage((texts) => ({
+    label: texts.t('requests:newRequests', { count: 3 }),
     onShow: fn(),
     children: (
       <Card padding="none">
         <RequestTable
-          rows={waitingRequests}
-          columns={defaultColumns}
-          labels={requestTableLabels}
+          rows={rowsIn(texts, [1], 3)}
+          columns={requestColumns.waiting}
+          labels={texts.labels.requestTable}
           onStatusClick={fn()}
           empty={null}
         />
       </Card>
     ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  })),
+  render: (args) => (
+    <div style={{ paddingBlockStart: 24 }}>
+      <NewRequests {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof NewRequests>;
 
 export default meta;

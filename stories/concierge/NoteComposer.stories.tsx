@@ -1,10 +1,11 @@
 import { NoteComposer, type NoteComposerProps } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { noteComposerLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 /** Sends as a product does: it is pending until the answer comes. */
 function Sending(props: NoteComposerProps) {
@@ -22,6 +23,14 @@ function Sending(props: NoteComposerProps) {
   );
 }
 
+const labelsIn = ({ labels, hotel }: Texts) => labels.noteComposer(hotel.texts.room(204));
+
+/** What is written, for staff and to the guest. */
+const draftsIn = ({ hotel: { texts } }: Texts) => ({
+  staff: found(texts.staffNotes[0]),
+  guest: found(texts.approveNotes[0]),
+});
+
 const field = (name = 'Staff note') => screen.getByRole('textbox', { name });
 
 const type = async (text: string, name?: string) => {
@@ -32,8 +41,10 @@ const type = async (text: string, name?: string) => {
 const meta = {
   title: 'Concierge/NoteComposer',
   component: NoteComposer,
-  args: { canReachGuest: true, onSend: fn(), labels: noteComposerLabels('Room 204') },
-  decorators: [inWidth(520)],
+  ...inLanguage(
+    (texts) => ({ canReachGuest: true, onSend: fn(), labels: labelsIn(texts) }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof NoteComposer>;
 
 export default meta;
@@ -42,13 +53,15 @@ type Story = StoryObj<typeof meta>;
 /** Every note begins for staff, and says so before the first letter. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Visible to' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Staff only' })).toBeChecked();
-    await expect(field()).toHaveValue('');
-    const send = canvas.getByRole('button', { name: 'Add note' });
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = labelsIn(textsOf(context));
+    await expect(canvas.getByRole('radiogroup', { name: labels.audience })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: labels.audiences.staff })).toBeChecked();
+    await expect(field(labels.field.staff)).toHaveValue('');
+    const send = canvas.getByRole('button', { name: labels.send.staff });
     await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription('Only staff will read this');
+    await expect(send).toHaveAccessibleDescription(labels.readers.staff);
   },
 };
 
@@ -66,20 +79,20 @@ export const AllStates: Story = {
 /** To the guest: another color, icon and button. */
 export const GoesToRoom: Story = {
   tags: ['picture-dark'],
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const labels = labelsIn(textsOf(context));
+    const { guest: text } = draftsIn(textsOf(context));
     await step('The keyboard chooses the guest, before anything is typed', async () => {
-      canvas.getByRole('radio', { name: 'Staff only' }).focus();
+      canvas.getByRole('radio', { name: labels.audiences.staff }).focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
-      await expect(field('Message')).toHaveValue('');
+      await expect(canvas.getByRole('radio', { name: labels.audiences.guest })).toBeChecked();
+      await expect(field(labels.field.guest)).toHaveValue('');
     });
     await step('The button says where it goes', async () => {
-      await type('Your taxi is here.', 'Message');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send to Room 204' }));
-      await expect(args.onSend).toHaveBeenCalledWith({
-        audience: 'guest',
-        text: 'Your taxi is here.',
-      });
+      await type(text, labels.field.guest);
+      await userEvent.click(canvas.getByRole('button', { name: labels.send.guest }));
+      await expect(args.onSend).toHaveBeenCalledWith({ audience: 'guest', text });
     });
   },
 };
@@ -87,9 +100,10 @@ export const GoesToRoom: Story = {
 /** This user may not write to the guest. */
 export const OnlyStaff: Story = {
   args: { canReachGuest: false },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getByText('Only staff will read this')).toBeVisible();
+    await expect(canvas.getByText(labelsIn(textsOf(context)).readers.staff)).toBeVisible();
   },
 };
 
@@ -119,48 +133,56 @@ export const NeverRemembered: Story = {
 /** Too long: nothing is cut, and how much has to go is said. */
 export const OverLimit: Story = {
   args: { maxLength: 30 },
-  play: async ({ args, canvas }) => {
-    await type('The guest is hard of hearing, knock twice.');
-    await expect(field()).toHaveAccessibleDescription('12 characters too many');
-    await expect(field()).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeDisabled();
+  play: async (context) => {
+    const { args, canvas } = context;
+    const labels = labelsIn(textsOf(context));
+    const { staff: text } = draftsIn(textsOf(context));
+    const note = field(labels.field.staff);
+    await type(text, labels.field.staff);
+    await expect(note).toHaveAccessibleDescription(labels.tooLong(text.length - 30));
+    await expect(note).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: labels.send.staff })).toBeDisabled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
+/** It is being sent: the text stays, the button waits. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(field()).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('button', { name: 'Add note' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  play: async (context) => {
+    const labels = labelsIn(textsOf(context));
+    await expect(field(labels.field.staff)).toHaveAttribute('readonly');
+    const send = context.canvas.getByRole('button', { name: labels.send.staff });
+    await expect(send).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 // R16
 /** A text belongs to its audience: what is begun for staff never goes to the guest, nor the other way round. */
 export const TwoDrafts: Story = {
-  play: async ({ args, canvas, step }) => {
-    const staff = canvas.getByRole('radio', { name: 'Staff only' });
-    const guest = canvas.getByRole('radio', { name: 'Goes to Room 204' });
-    await type('The guest is rude.');
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const labels = labelsIn(textsOf(context));
+    const drafts = draftsIn(textsOf(context));
+    const staff = canvas.getByRole('radio', { name: labels.audiences.staff });
+    const guest = canvas.getByRole('radio', { name: labels.audiences.guest });
+    const message = () => field(labels.field.guest);
+    await type(drafts.staff, labels.field.staff);
     await step('A note for staff is not carried to the guest', async () => {
       await userEvent.click(guest);
-      await expect(field('Message')).toHaveValue('');
-      await expect(canvas.getByText('Room 204 will read this')).toBeVisible();
-      await userEvent.click(field('Message'));
+      await expect(message()).toHaveValue('');
+      await expect(canvas.getByText(labels.readers.guest)).toBeVisible();
+      await userEvent.click(message());
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
-    await type('We are on our way.', 'Message');
+    await type(drafts.guest, labels.field.guest);
     await step('A message to the guest is not carried to staff', async () => {
       await userEvent.click(staff);
-      await expect(field()).toHaveValue('The guest is rude.');
+      await expect(field(labels.field.staff)).toHaveValue(drafts.staff);
       await userEvent.click(guest);
-      await expect(field('Message')).toHaveValue('We are on our way.');
+      await expect(message()).toHaveValue(drafts.guest);
     });
   },
 };
@@ -193,28 +215,32 @@ export const WaitsToBeSent: Story = {
       />
     );
   },
-  play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
-    await type('Your taxi is here.', 'Message');
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const labels = labelsIn(textsOf(context));
+    const { guest: text } = draftsIn(textsOf(context));
+    const message = () => field(labels.field.guest);
+    await userEvent.click(canvas.getByRole('radio', { name: labels.audiences.guest }));
+    await type(text, labels.field.guest);
     const send = async () => {
-      await userEvent.click(field('Message'));
+      await userEvent.click(message());
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Sending to Room 204');
+      await expect(canvas.getByRole('status')).toHaveTextContent(labels.sending);
     };
     await step('Ctrl+Enter waits too; it is announced, and the keyboard reaches Undo', async () => {
       await send();
-      await expect(field('Message')).toHaveAttribute('readonly');
+      await expect(message()).toHaveAttribute('readonly');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSend).toHaveBeenCalledTimes(1);
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: labels.undo })).toHaveFocus();
     });
     await step('Undo brings the text back, with the focus in it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('');
-      await expect(field('Message')).toHaveValue('Your taxi is here.');
-      await expect(field('Message')).toHaveFocus();
-      await expect(field('Message')).not.toHaveAttribute('readonly');
+      await expect(message()).toHaveValue(text);
+      await expect(message()).toHaveFocus();
+      await expect(message()).not.toHaveAttribute('readonly');
     });
     await send();
   },
@@ -238,28 +264,30 @@ export const ComposedText: Story = {
 
 /** It was not sent: what was typed and for whom stays. */
 export const Failed: Story = {
-  render: function Failing(args) {
+  ...inLanguage(({ t }) => ({
+    error: (
+      <>
+        <p>{t('timeline:error.message')}</p>
+        <p>{t('errors:network')}</p>
+      </>
+    ),
+  })),
+  render: function Failing({ error, ...args }) {
     const [failed, setFailed] = useState(false);
-    return (
-      <NoteComposer
-        {...args}
-        error={failed && 'The server cannot be reached. Your note is still here.'}
-        onSend={() => setFailed(true)}
-      />
-    );
+    return <NoteComposer {...args} error={failed && error} onSend={() => setFailed(true)} />;
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
-    await type('Your taxi is here.', 'Message');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to Room 204' }));
+  play: async (context) => {
+    const { canvas } = context;
+    const labels = labelsIn(textsOf(context));
+    const { guest: text } = draftsIn(textsOf(context));
+    await userEvent.click(canvas.getByRole('radio', { name: labels.audiences.guest }));
+    await type(text, labels.field.guest);
+    await userEvent.click(canvas.getByRole('button', { name: labels.send.guest }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(field('Message')).toHaveValue('Your taxi is here.');
-    await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
+    await expect(field(labels.field.guest)).toHaveValue(text);
+    await expect(canvas.getByRole('radio', { name: labels.audiences.guest })).toBeChecked();
   },
 };
 
-export const LongCzechText: Story = {
-  args: { labels: cs.noteComposerLabels('Pokoj 204') },
-  globals: { locale: 'cs' },
-  decorators: [inWidth(272)],
-};
+/** In a narrow place long words break, and nothing is cut. */
+export const Narrow: Story = { decorators: [inWidth(272)] };

@@ -1,51 +1,61 @@
 import { Header } from '@concierge/ui';
 import { NoticeLine } from '@concierge/ui/concierge';
-import { noticeLineLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { phone } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { latestIn } from '../setup/reply.ts';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Concierge/NoticeLine',
   component: NoticeLine,
-  args: {
-    text: '3 new requests',
+  ...inLanguage(({ t }) => ({
+    text: t('shell:live.newRequests', { count: 3 }),
     count: 3,
     onOpen: fn(),
     onClose: fn(),
-    ...noticeLineLabels,
-  },
+    closeLabel: t('shell:toasts.close'),
+  })),
 } satisfies Meta<typeof NoticeLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Several notices are one line, which counts them. */
 export const Default: Story = {};
 
 /** One notice, several, a text that is cut, and what stays until it is opened. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <Stack>
-      <NoticeLine {...args} text="Room service · Room 204" count={1} />
-      <NoticeLine {...args} />
-      <NoticeLine
-        {...args}
-        text="Odeslání na všechna vybraná zařízení v druhém patře se nepodařilo"
-      />
-      <NoticeLine {...args} text="2 requests handed over to you" count={2} onClose={undefined} />
-    </Stack>
-  ),
+  render: (args, context) => {
+    const texts = textsOf(context);
+    const { service_name, device_name, note } = latestIn(texts);
+    const one = `${service_name} · ${device_name}`;
+    return (
+      <Stack>
+        <NoticeLine {...args} text={one} count={1} />
+        <NoticeLine {...args} />
+        <NoticeLine {...args} text={`${one} · ${note}`} count={1} />
+        <NoticeLine
+          {...args}
+          text={texts.t('shell:live.handedOver', { count: 2 })}
+          count={2}
+          onClose={undefined}
+        />
+      </Stack>
+    );
+  },
 };
 
 /** On a phone the number alone is seen. */
 export const Phone: Story = {
   ...phone,
-  render: (args) => (
+  render: (args, context) => (
     <Header
       brand={{ label: 'Concierge', href: '/dashboard' }}
-      menuLabel="Menu"
+      {...textsOf(context).ui.headerLabels}
       menuOpen={false}
       onMenuOpenChange={fn()}
       end={<NoticeLine {...args} />}

@@ -3,30 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { modal } from '../conformance/exceptions.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 // No AllStates: one question at a time is open.
 const meta = {
   title: 'Concierge/NotificationPrompt',
   component: NotificationPrompt,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage(({ labels }) => ({
     open: true,
     onAccept: fn(),
     onDecline: fn(),
-    labels: {
-      title: 'Get notified about new requests?',
-      text: 'This browser can notify you of new requests while Concierge is in the background.',
-      accept: 'Allow notifications',
-      decline: 'Not now',
-      close: 'Close',
-    },
-  },
+    labels: labels.notificationPrompt,
+  })),
 } satisfies Meta<typeof NotificationPrompt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The question, its reason and the two answers. */
 export const Default: Story = { tags: ['picture'] };
+/** The browser is asking meanwhile. */
 export const Pending: Story = { args: { pending: true } };
 // I5
 export const Answers: Story = {

@@ -3,85 +3,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { requests } from '../fixtures/concierge.ts';
 import { landscape, phone } from '../fixtures/viewports.ts';
-import { replyLabels } from '../fixtures/words.ts';
 import { modal } from '../conformance/exceptions.ts';
-
-function requestIn(state: 1 | 2 | 3 | 4) {
-  const found = requests.find((row) => row.state === state);
-  if (!found) throw new Error('no fixture in this state');
-  return found;
-}
-
-const longNote = Array.from(
-  { length: 12 },
-  (_, at) => `Line ${at + 1}: two towels, a pillow and a late check-out, please.`,
-).join('\n');
-
-const fromWaiting: ReplyModalProps['states'] = [
-  { state: 1, allowed: false },
-  { state: 2, allowed: true },
-  { state: 3, allowed: true },
-  { state: 4, allowed: false, reason: 'Not possible from the current status.' },
-];
-
-const fromApproved: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'Not possible from the current status.' },
-  { state: 2, allowed: false },
-  { state: 3, allowed: true },
-  { state: 4, allowed: true },
-];
-
-const notTheApprover: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'Not possible from the current status.' },
-  { state: 2, allowed: false },
-  { state: 3, allowed: false, reason: 'Only the person who approved it can change it.' },
-  { state: 4, allowed: false, reason: 'Only the person who approved it can change it.' },
-];
-
-const final: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'The request is closed.' },
-  { state: 2, allowed: false, reason: 'The request is closed.' },
-  { state: 3, allowed: false, reason: 'The request is closed.' },
-  { state: 4, allowed: false },
-];
-
-const arrived: ReplyModalProps['history'] = [
-  { state: 1, text: 'Received', at: '02.03.2026 10:24' },
-];
-const taken: ReplyModalProps['history'] = [
-  ...arrived,
-  { state: 2, text: 'Approved by mehmet.yilmaz', at: '02.03.2026 10:31' },
-];
+import { languageModes } from '../setup/chromaticModes.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { latest, latestIn, replyTo } from '../setup/reply.ts';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 // No AllStates: one modal at a time is open. Each state of a request is a story.
 const meta = {
   title: 'Concierge/ReplyModal',
   component: ReplyModal,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage((texts) => ({
     open: true,
     onOpenChange: fn(),
-    request: requestIn(1),
-    states: fromWaiting,
-    canNote: true,
-    canMessage: true,
+    ...replyTo(texts, latestIn(texts)),
     onConfirm: fn(),
     onMessage: fn(),
-    history: arrived,
-    labels: replyLabels,
-  },
+    labels: texts.labels.reply,
+  })),
 } satisfies Meta<typeof ReplyModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const dialog = () => screen.findByRole('dialog');
 
-async function pick(name: string) {
-  const button = within(await dialog()).getByRole('button', { name });
-  await press(button);
+/** The texts of the modal in the language of the toolbar. */
+const labelsOf = (context: Pick<Context, 'globals'>) => textsOf(context).labels.reply;
+
+/** Presses a state; the question about it comes next. */
+async function choose(context: Pick<Context, 'globals'>, state: 2 | 3 | 4): Promise<void> {
+  const name = labelsOf(context).states[state];
+  await press(within(await dialog()).getByRole('button', { name }));
 }
 
 const SEND_KEYS = ['Control+Enter', 'Meta+Enter'];
@@ -102,56 +58,80 @@ async function pressSendKeysEverywhere(): Promise<number> {
   return places.length;
 }
 
-export const Default: Story = { tags: ['picture'] };
-export const FromApproved: Story = {
-  args: { states: fromApproved, request: requestIn(2), history: taken },
+/** A request that waits: it can be approved or canceled. */
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
 };
-export const NotTheApprover: Story = {
-  args: {
-    states: notTheApprover,
-    request: requestIn(2),
-    history: taken,
-    canMessage: false,
-    canNote: false,
-  },
-};
+
+const heldBy = (name: string) => (texts: Texts) =>
+  latest(texts, ({ state_id, approved_by_name }) => state_id === 2 && approved_by_name === name);
+
+/** Approved by the user: it can be completed or canceled. */
+export const Approved: Story = inLanguage((texts) => replyTo(texts, heldBy('helena')(texts)));
+/** Approved by a colleague: there to be read, and each state says why it cannot be chosen. */
+export const ApprovedByColleague: Story = inLanguage((texts) =>
+  replyTo(texts, heldBy('tomas')(texts), 'grace'),
+);
+/** Canceled: the facts and the history; nothing can be chosen any more. */
+export const Canceled: Story = inLanguage((texts) => replyTo(texts, latestIn(texts, 3)));
+/** The user canceled it, so it is a colleague's to go on with. */
+export const CanceledByYou: Story = inLanguage((texts) =>
+  replyTo(
+    texts,
+    latest(texts, ({ state_id, canceled_log }) => state_id === 1 && !!canceled_log),
+    'operator',
+  ),
+);
 // U18 D6
-/** Closed: the facts and the history, and one line that says why nothing can be chosen. */
-export const Final: Story = {
-  args: {
-    states: final,
-    request: requestIn(4),
-    history: [...taken, { state: 4, text: 'Completed by mehmet.yilmaz', at: '02.03.2026 10:52' }],
-  },
-  play: async ({ step }) => {
+/** Completed: the facts and the history, and one line that says why nothing can be chosen. */
+export const Completed: Story = {
+  ...inLanguage((texts) => replyTo(texts, latestIn(texts, 4))),
+  play: async (context) => {
+    const texts = textsOf(context);
+    const labels = labelsOf(context);
+    const { history, states } = replyTo(texts, latestIn(texts, 4));
     const modal = within(await dialog());
-    await step('The modal shows who approved and completed the request, and when', async () => {
-      const steps = within(modal.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-      await expect(steps.map(({ textContent }) => textContent)).toEqual([
-        'Received02.03.2026 10:24',
-        'Approved by mehmet.yilmaz02.03.2026 10:31',
-        'Completed by mehmet.yilmaz02.03.2026 10:52',
-      ]);
-    });
-    await step('Why it is closed is said once, and describes every state', async () => {
-      await expect(modal.getAllByText('The request is closed.')).toHaveLength(1);
-      await expect(modal.getByRole('button', { name: 'Canceled' })).toHaveAccessibleDescription(
-        'The request is closed.',
-      );
+    await context.step(
+      'The modal shows who approved and completed the request, and when',
+      async () => {
+        const list = modal.getByRole('list', { name: labels.history });
+        const steps = within(list).getAllByRole('listitem');
+        await expect(steps.map(({ textContent }) => textContent)).toEqual(
+          history.map(({ text, at }) => `${text}${at}`),
+        );
+        await expect(history).toHaveLength(3);
+      },
+    );
+    await context.step('Why it is closed is said once, and describes every state', async () => {
+      const { reason = '' } = states[2] ?? {};
+      await expect(modal.getAllByText(reason)).toHaveLength(1);
+      const button = modal.getByRole('button', { name: labels.states[3] });
+      await expect(button).toHaveAccessibleDescription(reason);
     });
   },
 };
+/** A product that keeps no history. */
+export const WithoutHistory: Story = { args: { history: [] } };
+
 /** A note longer than the screen: the states stay at the thumb. */
 export const PhoneLongNote: Story = {
   ...phone,
-  args: { request: { ...requestIn(1), note: longNote }, history: taken },
-  play: async () => {
+  ...inLanguage((texts) => {
+    const { request, ...reply } = replyTo(texts, latestIn(texts));
+    const note = Object.values(texts.hotel.texts.services)
+      .flatMap(({ notes }) => notes.slice(0, 2))
+      .join('\n');
+    return { ...reply, request: { ...request, note } };
+  }),
+  play: async (context) => {
+    const labels = labelsOf(context);
     const modal = within(await dialog());
     await waitFor(() => {
       const { bottom } = modal
-        .getByRole('group', { name: 'Change status' })
+        .getByRole('group', { name: labels.changeState })
         .getBoundingClientRect();
-      const footer = modal.getByRole('button', { name: 'Send a message to this device' });
+      const footer = modal.getByRole('button', { name: labels.sendMessage });
       return expect(bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
     });
   },
@@ -159,10 +139,11 @@ export const PhoneLongNote: Story = {
 /** On its side: the states beside the facts, all in view. */
 export const Landscape: Story = {
   ...landscape,
-  play: async () => {
+  play: async (context) => {
+    const name = labelsOf(context).states[4];
     const modal = within(await dialog());
     await waitFor(() => {
-      const { bottom } = modal.getByRole('button', { name: 'Completed' }).getBoundingClientRect();
+      const { bottom } = modal.getByRole('button', { name }).getBoundingClientRect();
       return expect(bottom).toBeLessThan(window.innerHeight - 58);
     });
   },
@@ -171,42 +152,57 @@ export const Landscape: Story = {
 /** A link or a press on Approve: the confirmation is there at once. */
 export const StartsAtConfirmation: Story = {
   args: { startAt: 2 },
-  play: async ({ step, args }) => {
+  play: async (context) => {
+    const labels = labelsOf(context);
     const modal = within(await dialog());
-    const approve = () => modal.getByRole('button', { name: 'Approve' });
-    await step('The button has the focus, and Enter confirms', async () => {
-      await waitFor(() => expect(approve()).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
-    });
-    await step('Back leads to the choices', async () => {
-      await userEvent.click(modal.getByRole('button', { name: 'Back' }));
-      await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
-    });
-    await step('From there the note has the cursor', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
+    await context.step('The button that confirms has the focus', async () => {
+      const confirm = modal.getByRole('button', { name: labels.confirm[2] });
+      await waitFor(() => expect(confirm).toHaveFocus());
     });
   },
 };
 /** The state of the link is not possible: its button has the focus and says why. */
 export const StartRefused: Story = {
   args: { startAt: 4 },
-  play: async () => {
-    const done = within(await dialog()).getByRole('button', { name: 'Completed' });
+  play: async (context) => {
+    const { t } = textsOf(context);
+    const name = labelsOf(context).states[4];
+    const done = within(await dialog()).getByRole('button', { name });
     await waitFor(() => expect(done).toHaveFocus());
-    await expect(done).toHaveAccessibleDescription('Not possible from the current status.');
+    await expect(done).toHaveAccessibleDescription(t('requests:reply.reasons.notFromHere'));
   },
 };
-export const Confirming: Story = { play: () => pick('Approved') };
+/** The question before the state changes, with a note to the guest. */
+export const Confirming: Story = { play: (context) => choose(context, 2) };
+/** The question before a request is canceled. */
+export const ConfirmingCancel: Story = { play: (context) => choose(context, 3) };
+// D8
+/** The note is for administrators and those who look after the service: it says so. */
+export const NoteDisabled: Story = {
+  args: { canNote: false },
+  play: async (context) => {
+    const labels = labelsOf(context);
+    await choose(context, 2);
+    const modal = within(await dialog());
+    await context.step('The note is disabled and says why; the button has the focus', async () => {
+      const note = modal.getByRole('textbox');
+      await expect(note).toBeDisabled();
+      await expect(note).toHaveAccessibleDescription(labels.noteDisabled);
+      const confirm = modal.getByRole('button', { name: labels.confirm[2] });
+      await waitFor(() => expect(confirm).toHaveFocus());
+    });
+  },
+};
 // U24 U35
+/** The change is on its way. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ step, args }) => {
-    await pick('Approved');
+  play: async (context) => {
+    const { step, args } = context;
+    await choose(context, 2);
     const modal = within(await dialog());
     await step('The close button keeps its place', async () => {
-      await expect(modal.getByRole('button', { name: 'Close' })).toBeDisabled();
+      await expect(modal.getByRole('button', { name: labelsOf(context).close })).toBeDisabled();
     });
     await step('What is on its way is not sent twice', async () => {
       await pressSendKeysEverywhere();
@@ -214,40 +210,63 @@ export const Pending: Story = {
     });
   },
 };
+/** The change failed: what was typed is still there. */
 export const Failed: Story = {
-  args: { error: 'The request was not changed. Your input is still here, so you can try again.' },
-  play: async () => {
-    await pick('Approved');
+  ...inLanguage(({ t }) => ({ error: t('requests:reply.unchanged') })),
+  play: async (context) => {
+    await choose(context, 2);
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
-    await userEvent.keyboard('On our way');
+    await userEvent.keyboard(textsOf(context).hotel.texts.approveNotes[0] ?? '');
   },
 };
-const conflict = {
-  conflict: 'mehmet.yilmaz changed this request first. It is now “Approved”.',
-  request: requestIn(2),
-  states: notTheApprover,
-  history: taken,
-} as const;
-export const Conflict: Story = { args: conflict };
+
+/** The request of `Default`, after a colleague has approved it. */
+function overtaken(texts: Texts) {
+  const request = latestIn(texts);
+  const taken = {
+    ...request,
+    state_id: 2,
+    approved_by: 5,
+    approved_by_name: 'tomas',
+    approved_at: '2026-03-02T09:30:00.000Z',
+  } as const;
+  return {
+    ...replyTo(texts, taken),
+    conflict: texts.t('requests:reply.conflict', {
+      name: 'tomas',
+      state: texts.t('requests:state.2'),
+    }),
+  };
+}
+
+/** A colleague was faster. */
+export const Conflict: Story = inLanguage(overtaken);
+
+interface OvertakenProps {
+  before: ReplyModalProps;
+  after: Partial<ReplyModalProps>;
+}
 
 /** Another user is faster while the confirmation is open. */
-function Overtaken(props: ReplyModalProps) {
-  const [overtaken, setOvertaken] = useState(false);
+function Overtaken({ before, after }: OvertakenProps) {
+  const [isOvertaken, setOvertaken] = useState(false);
   useEffect(() => {
     const overtake = () => setOvertaken(true);
     window.addEventListener('overtake', overtake);
     return () => window.removeEventListener('overtake', overtake);
   }, []);
-  return <ReplyModal {...props} {...(overtaken && conflict)} />;
+  return <ReplyModal {...before} {...(isOvertaken && after)} />;
 }
 
 // U6
 export const OvertakenWhileConfirming: Story = {
   args: { startAt: 2 },
-  render: (args) => <Overtaken {...args} />,
-  play: async ({ step, args }) => {
+  render: (args, context) => <Overtaken before={args} after={overtaken(textsOf(context))} />,
+  play: async (context) => {
+    const { step, args } = context;
+    const labels = labelsOf(context);
     const modal = within(await dialog());
-    const approve = () => modal.getByRole('button', { name: 'Approve' });
+    const approve = () => modal.getByRole('button', { name: labels.confirm[2] });
     await waitFor(() => expect(approve()).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
@@ -260,20 +279,18 @@ export const OvertakenWhileConfirming: Story = {
       'The focus goes to what happened, and the heading does not ask any more',
       async () => {
         await waitFor(() => expect(modal.getByRole('alert')).toHaveFocus());
-        await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
-          'This request has changed',
-        );
+        await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(labels.overtaken);
         await expect(approve()).toBeDisabled();
       },
     );
     await step('What was typed stays and can be copied, but not sent', async () => {
       const note = modal.getByRole('textbox');
       await expect(note).toHaveValue('On our way');
-      await expect(note).toHaveAccessibleDescription(replyLabels.noteKept);
+      await expect(note).toHaveAccessibleDescription(labels.noteKept);
       await pressSendKeysEverywhere();
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await expect(approve()).not.toHaveAttribute('aria-keyshortcuts');
-      await expect(modal.queryByText(replyLabels.confirmKeys)).toBeNull();
+      await expect(modal.queryByText(labels.confirmKeys)).toBeNull();
     });
   },
 };
@@ -284,9 +301,11 @@ export const WhatIsShown: Story = {
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('Service date, device and note of the request', async () => {
-      await waitFor(() => expect(modal.getByText('02.03.2026 09:24')).toBeVisible());
-      await waitFor(() => expect(modal.getByText('Room 412')).toBeVisible());
-      await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
+      await waitFor(() =>
+        expect(modal.getAllByText(args.request?.service_date ?? '')[0]).toBeVisible(),
+      );
+      await waitFor(() => expect(modal.getByText(args.request?.device_name ?? '')).toBeVisible());
+      await waitFor(() => expect(modal.getByText(args.request?.note ?? '')).toBeVisible());
     });
     await step('Four state buttons, the current one marked', async () => {
       const group = within(modal.getByRole('group', { name: 'Change status' }));
@@ -312,10 +331,11 @@ export const WhatIsShown: Story = {
 // D8 U35
 export const ConfirmsWithNote: Story = {
   tags: ['!dev'],
-  play: async ({ step, args }) => {
+  play: async (context) => {
+    const { step, args } = context;
     const modal = within(await dialog());
     await step('A state opens the confirmation with the cursor in the note', async () => {
-      await pick('Approved');
+      await choose(context, 2);
       await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
         'Approve this request?',
       );
@@ -325,7 +345,7 @@ export const ConfirmsWithNote: Story = {
     await step('Going back keeps the note and returns to the button', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
-      await pick('Canceled');
+      await choose(context, 3);
       await expect(modal.getByRole('textbox')).toHaveValue(' On our way ');
     });
     await step('Confirming submits the state and the trimmed note', async () => {
@@ -338,7 +358,7 @@ export const ConfirmsWithNote: Story = {
     await step(
       'The confirmation repeats what the guest wrote, and Ctrl+Enter sends with the note',
       async () => {
-        await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
+        await waitFor(() => expect(modal.getByText(args.request?.note ?? '')).toBeVisible());
         await userEvent.click(modal.getByRole('textbox'));
         await userEvent.keyboard('{Control>}{Enter}{/Control}');
         await expect(args.onConfirm).toHaveBeenCalledTimes(2);
@@ -353,13 +373,15 @@ export const ConfirmsWithNote: Story = {
 export const ConfirmsByKeys: Story = {
   tags: ['!dev'],
   args: { startAt: 2 },
-  play: async ({ step, args }) => {
+  play: async (context) => {
+    const { step, args } = context;
+    const labels = labelsOf(context);
     const modal = within(await dialog());
     const approve = await modal.findByRole('button', { name: 'Approve' });
     await step('The button says which keys confirm', async () => {
       await waitFor(() => expect(approve).toHaveFocus());
       await expect(approve.getAttribute('aria-keyshortcuts')?.split(' ')).toEqual(SEND_KEYS);
-      await waitFor(() => expect(modal.getByText(replyLabels.confirmKeys)).toBeVisible());
+      await waitFor(() => expect(modal.getByText(labels.confirmKeys)).toBeVisible());
     });
     await step('They confirm from wherever the focus is, and press nothing else', async () => {
       const times = await pressSendKeysEverywhere();
@@ -377,36 +399,40 @@ export const ConfirmsByKeys: Story = {
   },
 };
 
-// D8
-export const NoteDisabled: Story = {
+// U36 D8
+export const ConfirmsAtOnce: Story = {
   tags: ['!dev'],
-  args: { canNote: false },
+  args: { startAt: 2 },
   play: async ({ step, args }) => {
-    await pick('Approved');
     const modal = within(await dialog());
-    await step('The note is disabled and says why; Enter confirms without one', async () => {
-      const note = modal.getByRole('textbox');
-      await expect(note).toBeDisabled();
-      await expect(note).toHaveAccessibleDescription(replyLabels.noteDisabled);
-      await waitFor(() => expect(modal.getByRole('button', { name: 'Approve' })).toHaveFocus());
+    const approve = () => modal.getByRole('button', { name: 'Approve' });
+    await step('Enter confirms', async () => {
+      await waitFor(() => expect(approve()).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
+    });
+    await step('Back leads to the choices', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
+    });
+    await step('From there the note has the cursor', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
     });
   },
 };
 
-// Y45
 /** What the guest wrote begins at the right; the names stay where they are. */
 export const RightToLeft: Story = {
-  args: {
+  ...inLanguage((texts) => ({
     request: {
-      ...requestIn(1),
+      ...replyTo(texts, latestIn(texts)).request,
       device_name: 'غرفة 204',
       service_name: 'خدمة الغرف',
       note: 'من فضلك، منشفتان (2) ووسادة!',
+      marks: [],
     },
-    states: fromWaiting,
-  },
+  })),
   play: async ({ step }) => {
     await step('What people wrote has its own direction in a dialog', async () => {
       for (const text of ['غرفة 204', 'خدمة الغرف', /منشفتان/]) {

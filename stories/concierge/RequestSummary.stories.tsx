@@ -2,78 +2,50 @@ import { RequestSummary } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { figuresIn } from '../setup/summary.ts';
 
 const meta = {
   title: 'Concierge/RequestSummary',
   component: RequestSummary,
-  args: {
-    label: 'Requests at a glance',
-    figures: [
-      {
-        id: 'waiting',
-        label: 'Waiting',
-        value: '67',
-        href: '/requests/waiting',
-        state: 'waiting',
-      },
-      {
-        id: 'oldest',
-        label: 'Longest wait',
-        value: '41 min',
-        href: '/requests/waiting?orderBy=service_date',
-      },
-      {
-        id: 'approved',
-        label: 'Approved',
-        value: '21',
-        href: '/requests/approved',
-        state: 'approved',
-      },
-      {
-        id: 'mine',
-        label: 'Approved by me',
-        value: '6',
-        href: '/requests/approved?approved_by=1',
-      },
-      {
-        id: 'done',
-        label: 'Completed today',
-        value: '1,112',
-        href: '/requests/done',
-        state: 'done',
-      },
-    ],
-  },
+  ...inLanguage((texts) => ({
+    label: texts.t('dashboard:summary.label'),
+    figures: figuresIn(texts),
+  })),
 } satisfies Meta<typeof RequestSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What waits, since when, and what is whose. */
 export const Default: Story = {};
-export const AllStates: Story = { tags: ['picture-dark'] };
+/** With and without the color of a state; thousands are grouped as the language does. */
+export const AllStates: Story = {
+  tags: ['picture-dark'],
+  ...inLanguage((texts) => ({ figures: figuresIn(texts, { done: 1204 }) })),
+};
+/** On a phone they wrap into rows. */
 export const Phone: Story = { ...phone };
 /** A figure that is not known yet keeps its place. */
-export const Unknown: Story = {
-  args: {
-    figures: meta.args.figures.map((figure) =>
-      figure.id === 'done' ? { ...figure, value: null } : figure,
-    ),
-  },
-};
+export const Unknown: Story = inLanguage((texts) => ({
+  figures: figuresIn(texts, { done: null }),
+}));
 
 // U38
 export const Keyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, step }) => {
+    const { figures } = meta.args;
     await step('Each figure is a link to what it counts, in reading order', async () => {
       const links = canvas.getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        meta.args.figures.map(({ href }) => href),
+        figures.map(({ href }) => href),
       );
+      const [waiting, oldest] = figures.map(({ value }) => value as string);
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Waiting 67' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: `Waiting ${waiting}` })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Longest wait 41 min' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: `Longest wait ${oldest}` })).toHaveFocus();
     });
   },
 };

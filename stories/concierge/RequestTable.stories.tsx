@@ -1,19 +1,14 @@
-import { Card, EmptyState } from '@concierge/ui';
-import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { requestTableLabels } from '@concierge/ui/labels/en';
+import { Button, Card, EmptyState } from '@concierge/ui';
+import { RequestTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
-import {
-  defaultColumns,
-  doneColumns,
-  markedRequests,
-  requests,
-  waitingRequests,
-} from '../fixtures/concierge.ts';
 import { phone, tablet } from '../fixtures/viewports.ts';
-import { requestAge } from '../fixtures/words.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+import { found } from '../hotel/hotel.ts';
+import { requestColumns, rowsIn, rowsOfEach } from '../hotel/rows.ts';
 import { table } from '../conformance/exceptions.ts';
 
 const meta = {
@@ -25,129 +20,262 @@ const meta = {
       <RequestTable {...args} />
     </Card>
   ),
-  args: {
-    rows: requests,
-    columns: defaultColumns,
-    labels: requestTableLabels,
-    sort: { column: 'service_date', direction: 'DESC' },
+  ...inLanguage((texts) => ({
+    rows: rowsOfEach(texts),
+    columns: requestColumns.waiting,
+    labels: texts.labels.requestTable,
+    sort: { column: 'service_date', direction: 'DESC' as const },
     onSortChange: fn(),
     onStatusClick: fn(),
     empty: (
-      <EmptyState tone="warning" title="No requests">
-        Nothing is waiting here right now.
+      <EmptyState tone="warning" title={texts.t('requests:empty.title')}>
+        {texts.t('requests:empty.body')}
       </EmptyState>
     ),
-  },
+  })),
 } satisfies Meta<typeof RequestTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** Every kind of row: waiting, approved by the user and by a colleague, canceled by the user, done. */
 export const Default: Story = {};
+
 /** A waiting list at work: dates with ages, and approval from the row. */
-const waitingList = {
-  rows: waitingRequests.map((row) => ({ ...row, can_approve: true })),
-  age: requestAge,
-  onApprove: fn(),
+export const Waiting: Story = {
+  tags: ['picture-dark'],
+  ...inLanguage((texts) => ({ rows: rowsIn(texts, [1]), age: texts.age, onApprove: fn() })),
 };
-export const Waiting: Story = { tags: ['picture-dark'], args: waitingList };
-const [someRequest] = requests;
 
 /** Every state with an open and a closed status button, and what the user canceled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  args: {
+  ...inLanguage((texts) => ({
     rows: ([1, 2, 3, 4] as const).flatMap((state) =>
       (state === 3
         ? (['open', 'disabled', 'canceled'] as const)
         : (['open', 'disabled'] as const)
       ).map((status_button, at) => ({
-        ...(someRequest as RequestRow),
+        ...found(rowsIn(texts, [1])[at]),
         id: state * 10 + at,
         state,
         status_button,
-        device_name: `${requestTableLabels.states[state]}, ${status_button}`,
+        marks: [],
       })),
     ),
-  },
+  })),
 };
 
 // O11
-/** What is particular about a request, below its device. */
-export const Marked: Story = {
+/** What is particular about a guest's stay, below the device: no visits, another language, an earlier guest. */
+export const MarksOfStays: Story = {
   tags: ['picture-dark'],
-  args: { ...waitingList, rows: markedRequests },
-  play: async ({ canvas, step }) => {
-    await step('The marks are words of the row', async () => {
-      const row = canvas.getByRole('row', { name: /Room 412 Do not disturb · Speaks German/ });
-      await expect(within(row).getByText(/Do not disturb/)).toBeVisible();
-      await expect(canvas.getByText('Previous stay')).toBeVisible();
+  ...inLanguage((texts) => ({
+    rows: rowsIn(texts, [1], 16).filter(({ marks }) => marks),
+    age: texts.age,
+  })),
+  play: async (context) => {
+    const { t } = textsOf(context);
+    await context.step('The marks are words of the row', async () => {
+      const mark = new RegExp(t('requests:marks.doNotDisturb'));
+      await expect(context.canvas.getByRole('row', { name: mark })).toBeVisible();
+      const earlier = context.canvas.getAllByText(t('requests:marks.previousStay'));
+      await expect(earlier[0]).toBeVisible();
     });
   },
 };
+
+const listOf = (state: 2 | 3 | 4, columns: (typeof requestColumns)[keyof typeof requestColumns]) =>
+  inLanguage((texts) => ({ rows: rowsIn(texts, [state]), columns }));
+
+/** Who approved them, and when. */
+export const Approved: Story = listOf(2, requestColumns.approved);
+/** Who canceled them, and when. */
+export const Canceled: Story = listOf(3, requestColumns.canceled);
 // U58
+/** Who dealt with them, and how long it took. */
 export const Done: Story = {
-  args: { rows: requests.slice(3), columns: doneColumns },
-  play: async ({ canvas, step }) => {
+  ...listOf(4, requestColumns.done),
+  play: async (context) => {
+    const { labels, t } = textsOf(context);
+    const { canvas, step } = context;
     await step('Every column of times says which they are, the last how long it took', async () => {
-      await waitFor(() => expect(canvas.getByText('Took 2 min + 9 min')).toBeVisible());
-      const { approved_at, completed_at } = requestTableLabels.columns;
-      for (const name of [approved_at, completed_at]) await expect(name).toMatch(/\(local\)$/);
+      const took = new RegExp(t('requests:took', { time: '.*' }));
+      await waitFor(() => expect(canvas.getAllByText(took)[0]).toBeVisible());
+      const { approved_at, completed_at } = labels.requestTable.columns;
+      for (const name of [approved_at, completed_at]) await expect(name).toMatch(/\(.+\)$/);
       await expect(canvas.getByText(completed_at)).toBeVisible();
     });
   },
 };
-export const LongCzech: Story = {
-  args: { labels: cs.requestTableLabels },
-  globals: { locale: 'cs' },
-};
 /** All columns, none cut. */
-export const DoneTablet: Story = {
-  ...tablet,
-  args: { rows: requests.slice(3), columns: doneColumns },
+export const DoneTablet: Story = { ...listOf(4, requestColumns.done), ...tablet };
+
+/** What is still to be done for one service, in the detail of its dashboard card. */
+export const OneService: Story = inLanguage((texts) => ({
+  columns: requestColumns.service,
+  rows: rowsIn(texts, [1, 2], 40).filter(
+    ({ service_name }) => service_name === texts.hotel.texts.services.towels.name,
+  ),
+  age: texts.age,
+  onApprove: fn(),
+}));
+
+/** Long names, long notes, none cut without a sign. */
+export const LongTexts: Story = inLanguage((texts) => {
+  const [first, second, third] = rowsIn(texts, [1]);
+  const { notes } = texts.hotel.texts.services.roomService;
+  return {
+    age: texts.age,
+    rows: [
+      { ...found(first), note: notes.join(' ') },
+      { ...found(second), device_name: `${second?.device_name} – ${notes[0]}` },
+      { ...found(third), service_name: notes[1] ?? '', note: 'https://'.padEnd(120, 'menu/') },
+    ],
+  };
+});
+
+/** The first load: as many rows as are expected. */
+export const Loading: Story = { args: { rows: [], loading: true } };
+/** The rows stay while others are on their way; a line shows it after 400 ms. */
+export const Pending: Story = { ...Waiting, tags: [], args: { ...Waiting.args, pending: true } };
+/** The list could not be loaded. */
+export const Failed: Story = inLanguage(({ t }) => ({
+  rows: [],
+  error: (
+    <EmptyState
+      role="alert"
+      tone="warning"
+      title={t('requests:error.load')}
+      action={<Button iconStart="rotate-ccw">{t('common:retry')}</Button>}
+    >
+      {t('errors:network')}
+    </EmptyState>
+  ),
+}));
+/** Two that have just come are tinted. */
+export const FreshRows: Story = {
+  ...Waiting,
+  tags: [],
+  args: { ...Waiting.args, freshRows: Waiting.args?.rows?.slice(0, 2).map(({ id }) => id) },
 };
-// U22 D11 U46
-export const WaitingPhone: Story = {
-  ...phone,
-  args: waitingList,
-  play: async ({ canvas, step }) => {
-    const row = within(canvas.getByRole('row', { name: /Room 412/ }));
-    await step('A card shows the date with its timezone, and the age', async () => {
-      await expect(row.getByText('02.03.2026 09:24')).toBeVisible();
-      await expect(row.getByText('UTC')).toBeVisible();
-      await expect(row.getByText('6 min')).toBeVisible();
-    });
-    await step('The button that approves is beside them, and over nothing', async () => {
-      const button = row.getByRole('button', { name: /^Approve/ }).getBoundingClientRect();
-      const note = row.getByText(/^Two club/).getBoundingClientRect();
-      await expect(row.getByRole('time').getBoundingClientRect().right).toBeLessThan(button.left);
-      await expect(note.top).toBeGreaterThanOrEqual(button.bottom);
+// D4
+/** Nobody waits: the headings stay. */
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async (context) => {
+    const { t } = textsOf(context);
+    const { canvas, step } = context;
+    await step('An empty list shows a warning under the same headings', async () => {
+      await waitFor(() => expect(canvas.getByText(t('requests:empty.title'))).toBeVisible());
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     });
   },
 };
+// D4
+/** Fewer than three rows leave room as if there were three. */
+export const ShortList: Story = {
+  ...inLanguage((texts) => ({ rows: rowsIn(texts, [1], 1) })),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('The list is as high as one of three rows', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(2);
+      const padding = canvasElement.querySelector('[data-part="Padding"]');
+      await expect(padding?.getBoundingClientRect().height).toBeGreaterThanOrEqual(80);
+    });
+  },
+};
+// D3 D11
+/** The heading that sorts says how; another press turns it round. */
+export const Sorted: Story = {
+  play: async (context) => {
+    const { labels } = textsOf(context);
+    const { canvas, args, step } = context;
+    const name = (shown: string) => shown.includes(labels.requestTable.columns.service_date);
+    await step('The heading says which timezone its times are in', async () => {
+      const heading = canvas.getByRole('columnheader', { name });
+      await expect(heading).toHaveAccessibleDescription(labels.requestTable.serviceDateHint);
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('A sort button reports the other direction', async () => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        column: 'service_date',
+        direction: 'ASC',
+      });
+    });
+  },
+};
+
+/** The row of a request, and what is in it. */
+const inRow = ({ canvas }: Context, device: string) =>
+  within(found(canvas.getAllByRole('row', { name: new RegExp(device) })[0]));
+
+// U22 D11 U46
+export const WaitingPhone: Story = {
+  ...Waiting,
+  tags: [],
+  ...phone,
+  play: async (context) => {
+    const { labels, age } = textsOf(context);
+    const [first] = rowsIn(textsOf(context), [1]);
+    const { service_date, device_name, note, service_at } = found(first);
+    const row = inRow(context, device_name);
+    await context.step('A card shows the date with its timezone, and the age', async () => {
+      await expect(row.getByText(service_date)).toBeVisible();
+      await expect(row.getByText(labels.requestTable.utc)).toBeVisible();
+      const waited = age.format(age.now() - Date.parse(service_at));
+      await expect(row.getByText(waited)).toBeVisible();
+    });
+    await context.step('The button that approves is beside them, and over nothing', async () => {
+      const name = new RegExp(`^${labels.requestTable.approve}`);
+      const button = row.getByRole('button', { name }).getBoundingClientRect();
+      await expect(row.getByRole('time').getBoundingClientRect().right).toBeLessThan(button.left);
+      const { top } = row.getByText(asRead(note ?? '')).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(button.bottom);
+    });
+  },
+};
+
+/** The rows of `Default`, by what is particular about them. */
+function rowsOf(texts: Texts) {
+  const [first, , , canceled, foreign, own] = rowsOfEach(texts);
+  return {
+    waiting: found(first),
+    canceled: found(canceled),
+    foreign: found(foreign),
+    own: found(own),
+  };
+}
+
 // D5 U17 U18
 export const StatusButtons: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, args, step }) => {
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { requestTable: labels } = textsOf(context).labels;
+    const { waiting, canceled, foreign } = rowsOf(textsOf(context));
     await step('An open row is passed to the handler, by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'Waiting – reply to Room 412' }));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
+      await press(
+        canvas.getByRole('button', { name: labels.replyInState(waiting, labels.states[1]) }),
+      );
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(waiting);
     });
     await step('What a colleague approved is disabled and says why', async () => {
-      const row = within(canvas.getByRole('row', { name: /Room 227/ }));
-      const button = row.getByRole('button', { name: 'Approved' });
+      const row = inRow(context, foreign.device_name);
+      const button = row.getByRole('button', { name: labels.states[2] });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(requestTableLabels.heldByOther);
+      await expect(button).toHaveAccessibleDescription(labels.heldByOther);
     });
     await step('What the user canceled shows a disabled canceled button', async () => {
-      const row = within(canvas.getByRole('row', { name: /Room 101/ }));
-      const button = row.getByRole('button', { name: 'Canceled by you' });
+      const row = inRow(context, canceled.device_name);
+      const button = row.getByRole('button', { name: labels.canceledByYou });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(requestTableLabels.canceledByYouHint);
+      await expect(button).toHaveAccessibleDescription(labels.canceledByYouHint);
     });
     await step('A row whose status button is disabled opens by its device', async () => {
-      await press(canvas.getByRole('button', { name: 'View request from Room 227' }));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
+      await press(canvas.getByRole('button', { name: labels.view(foreign) }));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(foreign);
     });
   },
 };
@@ -155,34 +283,41 @@ export const StatusButtons: Story = {
 // D6 U18
 export const WithoutStatusColumn: Story = {
   tags: ['!dev'],
-  args: { columns: doneColumns },
-  play: async ({ canvas, args, step }) => {
+  args: { columns: requestColumns.done },
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { requestTable: labels } = textsOf(context).labels;
+    const { waiting, foreign } = rowsOf(textsOf(context));
     await step('The device leads to the reply where no column shows the state', async () => {
-      await press(canvas.getByRole('button', { name: 'Reply to Room 412' }));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
+      await press(canvas.getByRole('button', { name: labels.reply(waiting) }));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(waiting);
     });
     await step('What a colleague approved is there to be read', async () => {
-      await press(canvas.getByRole('button', { name: 'View request from Room 227' }));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
+      await press(canvas.getByRole('button', { name: labels.view(foreign) }));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(foreign);
     });
   },
 };
 
 // U18
 export const RowsOpen: Story = {
-  play: async ({ canvas, args, step }) => {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { requestTable: labels } = textsOf(context).labels;
+    const { waiting, foreign, own } = rowsOf(textsOf(context));
     await step('A press anywhere on a row opens it, and its button has the focus', async () => {
-      await userEvent.click(canvas.getByText(/Massage for two/));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[6]);
-      const opener = canvas.getByRole('button', { name: /reply to Room 509/ });
-      await expect(opener).toHaveFocus();
+      await userEvent.click(canvas.getByText(own.note ?? ''));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(own);
+      const name = labels.replyInState(own, labels.states[2]);
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
     });
     await step('So does a press where the status button is disabled', async () => {
-      await userEvent.click(canvas.getByText(/No alcohol/));
-      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
+      await userEvent.click(canvas.getByText(foreign.note ?? ''));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(foreign);
     });
     await step('Marking text opens nothing', async () => {
-      const note = canvas.getByText(/Four people/);
+      const note = canvas.getByText(waiting.note ?? '');
       getSelection()?.selectAllChildren(note);
       note.click();
       await expect(args.onStatusClick).toHaveBeenCalledTimes(2);
@@ -192,15 +327,23 @@ export const RowsOpen: Story = {
 };
 
 // U31
-export const Approves: Story = {
-  args: { ...waitingList, rows: [...waitingList.rows, ...requests.slice(3)] },
-  play: async ({ canvas, args, step }) => {
-    const row = canvas.getByRole('row', { name: /Room 412/ });
-    const approve = within(row).getByRole('button', { name: 'Approve – Room 412' });
+export const ApprovesFromTheRow: Story = {
+  tags: ['!dev'],
+  ...inLanguage((texts) => ({
+    rows: [...rowsIn(texts, [1], 3), ...rowsOfEach(texts).slice(3)],
+    age: texts.age,
+    onApprove: fn(),
+  })),
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const { requestTable: labels } = textsOf(context).labels;
+    const { waiting } = rowsOf(textsOf(context));
+    const row = found(canvas.getAllByRole('row')[1]);
+    const approve = within(row).getByRole('button', { name: labels.approveRequest(waiting) });
     await step('The button appears with the focus in its row, and moves nothing', async () => {
       const before = row.getBoundingClientRect();
       within(row)
-        .getByRole('button', { name: /reply to/ })
+        .getByRole('button', { name: labels.replyInState(waiting, labels.states[1]) })
         .focus();
       await userEvent.tab();
       await expect(approve).toHaveFocus();
@@ -209,85 +352,53 @@ export const Approves: Story = {
     });
     await step('It approves, and opens nothing', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onApprove).toHaveBeenLastCalledWith(waitingList.rows[0]);
+      await expect(args.onApprove).toHaveBeenLastCalledWith(waiting);
       await expect(args.onStatusClick).not.toHaveBeenCalled();
     });
     await step('Rows that may not be approved have none', async () => {
-      await expect(canvas.getAllByRole('button', { name: /^Approve – / })).toHaveLength(3);
+      const name = new RegExp(`^${labels.approve} – `);
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(3);
     });
   },
 };
 
 /** A clock that the story moves. */
-const clock = { time: requestAge.now() };
+const clock = { passed: 0 };
+const QUARTER = 15 * 60_000;
 
 // U22 D11
-export const Ages: Story = {
-  args: { ...waitingList, age: { ...requestAge, now: () => clock.time } },
+/** A request that waits for long becomes bold and framed. */
+export const BecomesLate: Story = {
+  ...inLanguage((texts) => ({
+    rows: rowsIn(texts, [1]).slice(2),
+    age: { ...texts.age, now: () => texts.age.now() + clock.passed },
+  })),
   beforeEach: () => {
-    clock.time = requestAge.now();
+    clock.passed = 0;
   },
-  play: async ({ canvas, step }) => {
-    const cell = within(canvas.getByRole('row', { name: /Room 412/ })).getByRole('time');
-    const date = within(cell).getByText('02.03.2026 09:24');
-    const age = within(cell).getByText('6 min');
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
+    const { age } = texts;
+    const { service_date, service_at } = found(rowsIn(texts, [1])[2]);
+    const waited = () => age.format(age.now() + clock.passed - Date.parse(service_at));
+    const cell = within(found(canvas.getAllByRole('time')[0]));
+    const shown = cell.getByText(waited());
     await step('The date is shown, the age beside it', async () => {
+      const date = cell.getByText(service_date);
       await expect(date).toBeVisible();
       const { right } = date.getBoundingClientRect();
-      await expect(age.getBoundingClientRect().left).toBeGreaterThan(right);
+      await expect(shown.getBoundingClientRect().left).toBeGreaterThan(right);
     });
     await step('It grows, and says when it becomes late', async () => {
-      await expect(age).toHaveAttribute('data-late', 'none');
-      clock.time += 15 * 60_000;
+      await expect(shown).toHaveAttribute('data-late', 'none');
+      clock.passed = QUARTER;
       await waitFor(async () => {
         // What the timer does is done at once when the tab is shown again.
         document.dispatchEvent(new Event('visibilitychange'));
-        await expect(age).toHaveTextContent(/^21 min$/);
+        await expect(shown).toHaveTextContent(waited());
       });
-      await expect(age).toHaveAttribute('data-late', 'late');
-    });
-  },
-};
-
-// D11 D3
-export const Sorts: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args, step }) => {
-    await step('The heading says which timezone its times are in', async () => {
-      const heading = canvas.getByRole('columnheader', { name: /Service date/ });
-      await expect(heading).toHaveAccessibleDescription('Service date in UTC');
-    });
-    await step('A sort button reports the other direction', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Service date/ }));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({
-        column: 'service_date',
-        direction: 'ASC',
-      });
-    });
-  },
-};
-
-// D4
-export const PadsShortLists: Story = {
-  tags: ['!dev'],
-  args: { rows: waitingRequests.slice(0, 1) },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Fewer than three rows leave room as if there were three', async () => {
-      await expect(canvas.getAllByRole('row')).toHaveLength(2);
-      const padding = canvasElement.querySelector('[data-part="Padding"]');
-      await expect(padding?.getBoundingClientRect().height).toBeGreaterThanOrEqual(80);
-    });
-  },
-};
-
-// D4
-export const WarnsWhenEmpty: Story = {
-  tags: ['!dev'],
-  args: { rows: [] },
-  play: async ({ canvas, step }) => {
-    await step('An empty list shows a warning under the same headings', async () => {
-      await waitFor(() => expect(canvas.getByText('No requests')).toBeVisible());
-      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+      await expect(shown).toHaveAttribute('data-late', 'late');
     });
   },
 };

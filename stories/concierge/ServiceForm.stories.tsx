@@ -1,49 +1,72 @@
 import { ServiceForm } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { serviceFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
-import { icons } from '../fixtures/services.ts';
+import { labeled } from '../fixtures/fields.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const bell = icons[1];
-const service = {
-  id: 3,
-  service_name: 'Wake-up call',
-  icon_id: bell?.id ?? 0,
-  full_path: bell?.src ?? '',
-  bg_color: '#7c3aed',
-};
+/** A service of the hotel that is edited. */
+const serviceIn = ({ hotel }: Texts) => found(hotel.services[4]);
+
+/** The form of a service that is there; another one in each language. */
+const edited = inLanguage((texts) => ({ service: serviceIn(texts) }));
 
 const meta = {
   title: 'Concierge/ServiceForm',
   component: ServiceForm,
-  args: {
-    icons,
-    autoFocus: false,
-    onSubmit: fn(),
-    onClose: fn(),
-    labels: serviceFormLabels,
-  },
-  decorators: [inWidth(760)],
+  ...inLanguage(
+    ({ icons, labels }) => ({
+      icons,
+      autoFocus: false,
+      onSubmit: fn(),
+      onClose: fn(),
+      labels: labels.serviceForm,
+    }),
+    inWidth(760),
+  ),
+  render: (args) => <ServiceForm key={args.service?.service_name} {...args} />,
 } satisfies Meta<typeof ServiceForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The parts of the form, by their names in the language of the toolbar. */
+function partsOf(context: Context) {
+  const { canvas } = context;
+  const labels = textsOf(context).labels.serviceForm;
+  const button = (name: string) => canvas.getByRole('button', { name });
+  return {
+    name: () => canvas.getByLabelText(labeled(labels.name)),
+    color: () => canvas.getByLabelText(labeled(labels.color)),
+    chooseIcon: () => button(labels.chooseIcon),
+    changeIcon: () => button(labels.changeIcon),
+    /** What chooses or changes the icon. */
+    iconButton: () =>
+      canvas.queryByRole('button', {
+        name: (name) => [labels.chooseIcon, labels.changeIcon].includes(name),
+      }),
+    create: () => button(labels.create),
+    update: () => button(labels.update),
+  };
+}
 
 // G2 G3
+/** A new service: saving waits until name and icon are there. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { step } = context;
+    const form = partsOf(context);
     await step('The color starts at #000000, so the icon can be chosen', async () => {
-      await expect(canvas.getByLabelText(/^Background color/)).toHaveValue('#000000');
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Select icon' })).toBeVisible(),
-      );
+      await expect(form.color()).toHaveValue('#000000');
+      await waitFor(() => expect(form.chooseIcon()).toBeVisible());
     });
     await step('Saving is disabled', async () => {
-      await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
+      await expect(form.create()).toBeDisabled();
     });
   },
 };
@@ -51,40 +74,49 @@ export const Default: Story = {
 /** A new service, an existing one, icons loading, and icons that failed to load. */
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
+  ...inLanguage(({ t }) => ({
+    iconsError: loadFailure(t, t('settings:services.error.icons')),
+  })),
+  render: ({ iconsError, ...args }, context) => (
+    <div key={textsOf(context).language} style={{ display: 'grid', gap: 40 }}>
       <ServiceForm {...args} />
-      <ServiceForm {...args} service={service} />
+      <ServiceForm {...args} service={serviceIn(textsOf(context))} />
       <ServiceForm {...args} icons={[]} iconsLoading />
-      <ServiceForm {...args} icons={[]} iconsError={loadFailure('settings:services.error.icons')} />
+      <ServiceForm {...args} icons={[]} iconsError={iconsError} />
     </div>
   ),
 };
 
 // G2 G3
+/** What is typed and chosen is seen on the card at once. */
 export const Create: Story = {
-  play: async ({ args, canvas, step }) => {
-    const save = canvas.getByRole('button', { name: 'Create' });
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { hotel, labels, icons } = textsOf(context);
+    const { service_name } = found(hotel.services[8]);
+    const form = partsOf(context);
     await step('The card follows the name', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Name/), 'Laundry');
-      await waitFor(() => expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible());
-      await expect(save).toBeDisabled();
+      await userEvent.type(form.name(), service_name);
+      await waitFor(() =>
+        expect(canvas.getByRole('article', { name: service_name })).toBeVisible(),
+      );
+      await expect(form.create()).toBeDisabled();
     });
     await step('The icon comes from the picker, by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'Select icon' }));
-      await screen.findByRole('dialog', { name: 'Select icon' });
+      await press(form.chooseIcon());
+      await screen.findByRole('dialog', { name: labels.serviceForm.iconPicker.title });
       await userEvent.click(screen.getByRole('searchbox'));
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change icon' }));
+      await expectClosed('dialog', form.changeIcon);
     });
     await step('With name, icon and color it can be saved', async () => {
-      await expect(save).toBeEnabled();
-      await userEvent.click(save);
+      await expect(form.create()).toBeEnabled();
+      await userEvent.click(form.create());
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({
-          service_name: 'Laundry',
-          icon_id: 2,
+          service_name,
+          icon_id: icons[1]?.id,
           bg_color: '#000000',
         }),
       );
@@ -95,17 +127,18 @@ export const Create: Story = {
 // U29
 /** A color may be typed without #; meanwhile the icon chooser stays. */
 export const ColorTyped: Story = {
-  args: { service },
-  play: async ({ args, canvas, step }) => {
-    const color = canvas.getByLabelText(/^Background color/);
+  ...edited,
+  play: async (context) => {
+    const { args, step } = context;
+    const form = partsOf(context);
     await step('The icon chooser stays while a color is being typed', async () => {
-      await userEvent.type(color, '{Backspace}');
-      await expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
+      await userEvent.type(form.color(), '{Backspace}');
+      await expect(form.changeIcon()).toBeVisible();
+      await expect(form.update()).toBeDisabled();
     });
     await step('A color without # is understood', async () => {
-      await userEvent.clear(color);
-      await userEvent.type(color, 'FFee00{Enter}');
+      await userEvent.clear(form.color());
+      await userEvent.type(form.color(), 'FFee00{Enter}');
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith(
           expect.objectContaining({ bg_color: '#ffee00' }),
@@ -116,47 +149,57 @@ export const ColorTyped: Story = {
 };
 
 // G3
+/** Half a color is reported on leaving the field. */
 export const NoColor: Story = {
-  args: { service },
-  play: async ({ canvas, step }) => {
-    const color = canvas.getByLabelText(/^Background color/);
-    await userEvent.clear(color);
+  ...edited,
+  play: async (context) => {
+    const { step } = context;
+    const form = partsOf(context);
+    await userEvent.clear(form.color());
     await step('Without a color there is no icon chooser and no saving', async () => {
-      await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
+      await expect(form.iconButton()).toBeNull();
+      await expect(form.update()).toBeDisabled();
     });
     await step('Half a color is reported on leaving the field', async () => {
-      await userEvent.type(color, '#12');
+      await userEvent.type(form.color(), '#12');
       await userEvent.tab();
-      await waitFor(() => expect(color).toBeInvalid());
-      await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
+      await waitFor(() => expect(form.color()).toBeInvalid());
+      await expect(form.iconButton()).toBeNull();
     });
   },
 };
 
 /** The image of an icon that left the catalog is kept. */
 export const UnknownIcon: Story = {
-  args: { service: { ...service, icon_id: 9999 } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
+  ...inLanguage((texts) => ({ service: { ...serviceIn(texts), icon_id: 99_999 } })),
+  play: async (context) => {
+    const form = partsOf(context);
+    await waitFor(() => expect(form.changeIcon()).toBeVisible());
+    await expect(form.update()).toBeEnabled();
   },
 };
 
+/** It is being saved: the button waits, the input stays. */
 export const Pending: Story = {
-  args: { service, pending: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Name/), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  ...inLanguage((texts) => ({ service: serviceIn(texts), pending: true })),
+  play: async (context) => {
+    await userEvent.type(partsOf(context).name(), '{Enter}');
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const LongCzechText: Story = {
-  args: {
-    labels: cs.serviceFormLabels,
-    service: { ...service, service_name: 'Noční donáška teplých jídel a nápojů do pokoje' },
+const withLongName = (texts: Texts) => ({
+  service: {
+    ...serviceIn(texts),
+    service_name: texts.hotel.services
+      .slice(4, 9)
+      .map(({ service_name }) => service_name)
+      .join(', '),
   },
-  globals: { locale: 'cs' },
-};
+});
 
-export const Narrow: Story = { ...LongCzechText, decorators: [inWidth(272)] };
+/** A long name breaks into lines on the card. */
+export const LongTexts: Story = inLanguage(withLongName);
+
+/** In a narrow place the card is below the fields. */
+export const Narrow: Story = inLanguage(withLongName, inWidth(272));

@@ -2,12 +2,12 @@ import { ServiceTile } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
-import { serviceIcons } from '../fixtures/serviceIcons.ts';
+import { iconSrc } from '../hotel/iconSrc.tsx';
 
 const meta = {
   title: 'Concierge/ServiceTile',
   component: ServiceTile,
-  args: { src: serviceIcons.tray, color: '#3e63dd' },
+  args: { src: iconSrc('hand-platter'), color: '#3e63dd' },
 } satisfies Meta<typeof ServiceTile>;
 
 export default meta;

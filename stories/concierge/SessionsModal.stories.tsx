@@ -1,56 +1,60 @@
 import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
-import { sessionsModalLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard, press } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { browsers } from '../fixtures/sessions.ts';
+import { browsersIn } from '../fixtures/sessions.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { modal } from '../conformance/exceptions.ts';
+import { found } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
 function Holding(props: SessionsModalProps) {
-  const [sessions, setSessions] = useState(props.sessions);
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const { sessions } = props;
+  const others = sessions.filter(({ current }) => !current);
   return (
     <SessionsModal
       {...props}
-      sessions={sessions}
+      sessions={sessions.filter(({ id }) => !ended.includes(id))}
       onEnd={(id) => {
         props.onEnd(id);
-        setSessions(sessions.filter((one) => one.id !== id));
+        setEnded([...ended, id]);
       }}
       onEndOthers={() => {
         props.onEndOthers();
-        setSessions(sessions.filter(({ current }) => current));
+        setEnded(others.map(({ id }) => id));
       }}
     />
   );
 }
 
-const Opener = openedByButton(Holding, 'Open');
+const Opener = openedByButton(Holding);
 
 // No AllStates: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/SessionsModal',
   component: SessionsModal,
   parameters: { conformance: modal },
-  args: {
+  ...inLanguage((texts) => ({
     open: false,
     onOpenChange: fn(),
-    sessions: browsers,
+    sessions: browsersIn(texts),
     onEnd: fn(),
     onEndOthers: fn(),
-    labels: sessionsModalLabels,
-  },
-  render: (args) => <Opener {...args} />,
+    labels: texts.labels.sessions,
+  })),
+  render: (args) => <Opener {...args} openText={args.labels.title} />,
   play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof SessionsModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** This browser is marked; each of the others can be signed out. */
 export const Default: Story = { tags: ['picture'] };
 
 export const EndOne: Story = {
@@ -82,7 +86,7 @@ export const EndOne: Story = {
     });
     await step('Escape gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
-      await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
+      await expectClosed('dialog', () => screen.getByRole('button', { name: args.labels.title }));
     });
   },
 };
@@ -98,37 +102,42 @@ export const EndOthers: Story = {
       expect(screen.getByRole('list', { name: 'Browsers you are signed in on' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
+    await expectClosed('dialog', () => screen.getByRole('button', { name: args.labels.title }));
   },
 };
 
 /** Pending: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
-  args: {
-    sessions: browsers.map((one) => (one.id === 'phone' ? { ...one, pending: true } : one)),
-  },
-  play: async ({ args }) => {
+  ...inLanguage((texts) => ({
+    sessions: browsersIn(texts).map((one) =>
+      one.id === 'phone' ? { ...one, pending: true } : one,
+    ),
+  })),
+  play: async (context) => {
+    const { labels } = textsOf(context);
+    const phone = found(browsersIn(textsOf(context)).find(({ id }) => id === 'phone'));
     await openByKeyboard('dialog');
-    const button = screen.getByRole('button', { name: 'Sign out Safari on iPhone' });
+    const button = screen.getByRole('button', { name: labels.sessions.endOf(phone.name) });
     await press(button);
-    await expect(args.onEnd).not.toHaveBeenCalled();
+    await expect(context.args.onEnd).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };
+/** Signed in nowhere else. */
+export const OnlyHere: Story = inLanguage((texts) => ({
+  sessions: browsersIn(texts).slice(0, 1),
+}));
 
+/** The sessions are on their way. */
 export const Loading: Story = { args: { sessions: [], loading: true } };
 
-export const Failed: Story = {
-  args: {
-    sessions: [],
-    error: loadFailure('users:sessions.error.load'),
-  },
-};
+/** The sessions could not be loaded. */
+export const Failed: Story = inLanguage(({ t }) => ({
+  sessions: [],
+  error: loadFailure(t, t('users:sessions.error.load')),
+}));
 
-export const Narrow: Story = {
-  args: { labels: cs.sessionsModalLabels },
-  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
-};
+/** On a phone the button is below the browser. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,47 +1,49 @@
 import { Alert } from '@concierge/ui';
 import { StayForm } from '@concierge/ui/concierge';
-import { stayFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { say } from '../fixtures/product.ts';
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-const languages = ['ar', 'cs', 'de', 'en', 'fr', 'tr', 'uk'].map((value) => ({
-  value,
-  label: names.of(value) ?? value,
-}));
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Concierge/StayForm',
   component: StayForm,
-  args: {
-    languages,
-    onSubmit: fn(),
-    onClose: fn(),
-    onDirtyChange: fn(),
-    labels: stayFormLabels,
-  },
-  decorators: [inWidth(520)],
+  ...inLanguage(
+    ({ guestLanguages, labels }) => ({
+      languages: guestLanguages,
+      onSubmit: fn(),
+      onClose: fn(),
+      onDirtyChange: fn(),
+      labels: labels.stay,
+    }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof StayForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What it does, and what may be known of the guest. */
 export const Default: Story = {};
 
 /** Nothing known, on its way, and a stay that someone else has started. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
-      <StayForm {...args} />
-      <StayForm {...args} pending />
-      <StayForm {...args}>
-        <Alert tone="warning">{say('devices:newStay.changed', { device: 'Room 204' })}</Alert>
-      </StayForm>
-    </div>
-  ),
+  render: (args, context) => {
+    const { t, hotel } = textsOf(context);
+    return (
+      <div style={{ display: 'grid', gap: 40 }}>
+        <StayForm {...args} />
+        <StayForm {...args} pending />
+        <StayForm {...args}>
+          <Alert tone="warning">
+            {t('devices:newStay.changed', { device: hotel.texts.room(204) })}
+          </Alert>
+        </StayForm>
+      </div>
+    );
+  },
 };
 
 // O11

@@ -1,13 +1,14 @@
 import { TakeOverNotice, type TakeOverNoticeProps } from '@concierge/ui/concierge';
-import { takeOverNoticeLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 /** A colleague was faster: the answer says who, and there is nothing left to take over. */
-function Losing(props: TakeOverNoticeProps) {
+function Losing({ error, onTakeOver, ...props }: TakeOverNoticeProps) {
   const [lost, setLost] = useState(false);
   return (
     <TakeOverNotice
@@ -16,50 +17,62 @@ function Losing(props: TakeOverNoticeProps) {
         lost
           ? undefined
           : () => {
-              props.onTakeOver?.();
+              onTakeOver?.();
               setLost(true);
             }
       }
-      error={lost && 'eva.dvorakova took over this request before you.'}
+      error={lost && error}
     />
   );
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** Who holds the request. */
+const HOLDER = { name: 'elif' };
+
+const labelsIn = ({ labels }: Texts) => labels.takeOver(HOLDER.name);
+
+/** A colleague was faster. */
+const lostIn = ({ t }: Texts) => t('timeline:takeOver.lost', { name: 'grace' });
+
 const meta = {
   title: 'Concierge/TakeOverNotice',
   component: TakeOverNotice,
   parameters: { conformance: { root: 'Alert' } },
-  args: {
-    children: 'elif is handling this request.',
-    onTakeOver: fn() as TakeOverNoticeProps['onTakeOver'],
-    labels: takeOverNoticeLabels('elif'),
-  },
-  decorators: [inWidth(520)],
+  ...inLanguage(
+    (texts) => ({
+      children: texts.t('timeline:takeOver.held', HOLDER),
+      onTakeOver: fn() as TakeOverNoticeProps['onTakeOver'],
+      labels: labelsIn(texts),
+    }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof TakeOverNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who holds the request, and the button that takes it over. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('elif is handling this request.')).toBeVisible();
-    await expect(button('Take over from elif')).toBeVisible();
+  play: async (context) => {
+    const texts = textsOf(context);
+    const held = texts.t('timeline:takeOver.held', HOLDER);
+    await expect(context.canvas.getByText(held)).toBeVisible();
+    await expect(button(labelsIn(texts).takeOver)).toBeVisible();
   },
 };
 
 /** What may be done, and what may not. */
 export const AllStates: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TakeOverNotice {...args} />
       <TakeOverNotice {...args} onTakeOver={undefined}>
-        elif is handling this request. Ask elif to hand it over, or an administrator to take it
-        over.
+        {textsOf(context).t('timeline:takeOver.ask', HOLDER)}
       </TakeOverNotice>
-      <TakeOverNotice {...args} onTakeOver={undefined} error="eva.dvorakova was faster." />
+      <TakeOverNotice {...args} onTakeOver={undefined} error={lostIn(textsOf(context))} />
     </div>
   ),
 };
@@ -67,18 +80,20 @@ export const AllStates: Story = {
 // M8
 /** One question, in place; it names who loses the request. */
 export const Asking: Story = {
-  play: async ({ args, step }) => {
+  play: async (context) => {
+    const { args, step } = context;
+    const { takeOver, question, confirm, cancel } = labelsIn(textsOf(context));
     await step('The keyboard asks, and Back leads back', async () => {
-      await press(button('Take over from elif'));
-      await waitFor(() => expect(button('Take over')).toHaveFocus());
-      await expect(screen.getByRole('status')).toHaveTextContent('Take over from elif?');
-      await press(button('Back'));
-      await waitFor(() => expect(button('Take over from elif')).toHaveFocus());
+      await press(button(takeOver));
+      await waitFor(() => expect(button(confirm)).toHaveFocus());
+      await expect(screen.getByRole('status')).toHaveTextContent(question);
+      await press(button(cancel));
+      await waitFor(() => expect(button(takeOver)).toHaveFocus());
       await expect(args.onTakeOver).not.toHaveBeenCalled();
     });
     await step('Only the answer takes over', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(button('Take over')).toHaveFocus());
+      await waitFor(() => expect(button(confirm)).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onTakeOver).toHaveBeenCalledTimes(1);
     });
@@ -87,35 +102,39 @@ export const Asking: Story = {
 
 /** Who cannot take over sees what can be done. */
 export const ToldWhatToDo: Story = {
-  args: {
+  ...inLanguage(({ t }) => ({
     onTakeOver: undefined,
-    children:
-      'elif is handling this request. Ask elif to hand it over, or an administrator to take it over.',
-  },
+    children: t('timeline:takeOver.ask', HOLDER),
+  })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
+/** It is being taken over: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ args }) => {
-    await press(button('Take over from elif'));
-    await waitFor(() => expect(button('Take over')).toHaveFocus());
+  play: async (context) => {
+    const { takeOver, confirm } = labelsIn(textsOf(context));
+    await press(button(takeOver));
+    await waitFor(() => expect(button(confirm)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onTakeOver).not.toHaveBeenCalled();
-    await expect(button('Take over')).toHaveAttribute('aria-busy', 'true');
+    await expect(context.args.onTakeOver).not.toHaveBeenCalled();
+    await expect(button(confirm)).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** Someone was faster: it is said who, and the focus stays here. */
 export const Lost: Story = {
+  ...inLanguage((texts) => ({ error: lostIn(texts) })),
   render: (args) => <Losing {...args} />,
-  play: async ({ canvas }) => {
-    await press(button('Take over from elif'));
-    await waitFor(() => expect(button('Take over')).toHaveFocus());
+  play: async (context) => {
+    const { canvas } = context;
+    const { takeOver, confirm } = labelsIn(textsOf(context));
+    await press(button(takeOver));
+    await waitFor(() => expect(button(confirm)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('eva.dvorakova took over');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(lostIn(textsOf(context)));
     await expect(canvas.queryByRole('button')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },

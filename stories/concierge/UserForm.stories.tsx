@@ -1,29 +1,65 @@
 import { UserForm, type UserFormProps } from '@concierge/ui/concierge';
-import { userFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { users } from '../fixtures/users.ts';
+import { labeled } from '../fixtures/fields.ts';
 import { inWidth } from '../fixtures/frames.tsx';
+import { userNamed } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsIn, textsOf } from '../setup/texts.ts';
 
-const [admin, operator] = users;
+/** Names and types of the staff are the same in every language. */
+const { hotel } = textsIn('en');
+const admin = userNamed(hotel, 'helena');
+const operator = userNamed(hotel, 'grace');
+const { username: OPERATOR } = operator;
 
 const meta = {
   title: 'Concierge/UserForm',
   component: UserForm,
-  args: {
-    canEditIdentity: true,
-    canChangePassword: true,
-    autoFocus: false,
-    onSubmit: fn(),
-    onClose: fn(),
-    labels: userFormLabels,
-  },
-  decorators: [inWidth(520)],
+  ...inLanguage(
+    ({ labels }) => ({
+      canEditIdentity: true,
+      canChangePassword: true,
+      autoFocus: false,
+      onSubmit: fn(),
+      onClose: fn(),
+      labels: labels.userForm,
+    }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof UserForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The parts of the form, by their names in the language of the toolbar. */
+function partsOf(context: Pick<Context, 'globals'>) {
+  const labels = textsOf(context).labels.userForm;
+  const field = (label: string) => screen.getByLabelText(labeled(label));
+  const button = (name: string) => screen.getByRole('button', { name });
+  return {
+    labels,
+    username: () => field(labels.username),
+    userType: () => screen.getByRole('button', { name: (name) => name.includes(labels.userType) }),
+    current: () => field(labels.currentPassword ?? ''),
+    password: () => field(labels.password),
+    noPassword: () => screen.queryByLabelText(labeled(labels.password)),
+    confirm: () => field(labels.passwordConfirm),
+    create: () => button(labels.create),
+    update: () => button(labels.update),
+    changePassword: () => button(labels.changePassword),
+    noPasswordButton: () => screen.queryByRole('button', { name: labels.changePassword }),
+  };
+}
+
+async function chooseOperator(context: Pick<Context, 'globals'>) {
+  const { labels, userType } = partsOf(context);
+  await userEvent.click(userType());
+  await userEvent.click(await screen.findByRole('option', { name: labels.userTypes[2] }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
 
 /** A new user: the passwords are always shown. */
 export const Default: Story = {};
@@ -31,52 +67,45 @@ export const Default: Story = {};
 /** A new user, an existing one, and what may be changed of it. */
 export const AllStates: Story = {
   tags: ['picture'],
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <UserForm {...args} />
-      <UserForm {...args} user={operator} usernameError="This username is taken" />
+      <UserForm {...args} user={operator} usernameError={textsOf(context).t('errors:user_exist')} />
       <UserForm {...args} user={operator} canEditIdentity={false} />
       <UserForm {...args} user={admin} canChangePassword={false} pending />
     </div>
   ),
 };
 
-async function chooseType(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: /User type/ }));
-  await userEvent.click(await screen.findByRole('option', { name }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-}
-
-const password = () => screen.getByLabelText(/^Password/);
-const confirm = () => screen.getByLabelText(/^Confirm password/);
-
 // F2 F3
+/** Filled in: saving waits until the passwords match. */
 export const Create: Story = {
-  play: async ({ args, canvas, step }) => {
-    const submit = canvas.getByRole('button', { name: 'Create' });
+  play: async (context) => {
+    const { args, step } = context;
+    const { username, password, confirm, create, noPasswordButton } = partsOf(context);
     await step('A new user always shows the fields of the passwords, which hide them', async () => {
       await waitFor(() => expect(password()).toBeVisible());
       await waitFor(() => expect(confirm()).toBeVisible());
       await expect(password()).toHaveAttribute('type', 'password');
       await expect(confirm()).toHaveAttribute('type', 'password');
-      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+      await expect(noPasswordButton()).toBeNull();
     });
     await step(
       'Submit is disabled until everything is filled in and the passwords match',
       async () => {
-        await expect(submit).toBeDisabled();
-        await userEvent.type(canvas.getByLabelText(/^Username/), ' jana ');
-        await chooseType('Operator');
+        await expect(create()).toBeDisabled();
+        await userEvent.type(username(), ' jana ');
+        await chooseOperator(context);
         await userEvent.type(password(), 'blue towels');
-        await expect(submit).toBeDisabled();
+        await expect(create()).toBeDisabled();
         await userEvent.type(confirm(), 'blue towel');
-        await expect(submit).toBeDisabled();
+        await expect(create()).toBeDisabled();
         await userEvent.type(confirm(), 's');
-        await expect(submit).toBeEnabled();
+        await expect(create()).toBeEnabled();
       },
     );
     await step('The complete values are submitted once', async () => {
-      await userEvent.click(submit);
+      await userEvent.click(create());
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
       await expect(args.onSubmit).toHaveBeenCalledWith({
         username: 'jana',
@@ -91,16 +120,18 @@ export const Create: Story = {
 /** A password manager sets a new password without an event. */
 export const FilledWithoutEvents: Story = {
   tags: ['!dev'],
-  play: async ({ args, canvas, step }) => {
-    await chooseType('Operator');
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { password, confirm, create } = partsOf(context);
+    await chooseOperator(context);
     await step('What is seen enables the button, and is sent', async () => {
       const username = canvas.getByLabelText<HTMLInputElement>(/^Username/);
       username.value = 'jana';
       for (const field of [password(), confirm()]) {
         (field as HTMLInputElement).value = 'blue towels';
       }
-      await userEvent.hover(canvas.getByRole('button', { name: 'Create' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toBeEnabled());
+      await userEvent.hover(create());
+      await waitFor(() => expect(create()).toBeEnabled());
       username.value = 'jana.k';
       username.focus();
       await userEvent.keyboard('{Enter}');
@@ -118,14 +149,16 @@ export const FilledWithoutEvents: Story = {
 // F3
 /** Leaving the confirm field says why the button is disabled; correcting either field clears the error. */
 export const CreateMismatch: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const { labels, password, confirm } = partsOf(context);
     await step('The mismatch is shown at the confirm field', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
-      await expect(canvas.queryByText('The passwords do not match')).toBeNull();
+      await expect(canvas.queryByText(labels.passwordNotMatch)).toBeNull();
       await userEvent.tab();
       await waitFor(() => expect(confirm()).toBeInvalid());
-      await expect(confirm()).toHaveAccessibleDescription('The passwords do not match');
+      await expect(confirm()).toHaveAccessibleDescription(labels.passwordNotMatch);
     });
   },
 };
@@ -133,45 +166,50 @@ export const CreateMismatch: Story = {
 // U26
 /** A repetition that cannot match any more is marked while it is typed. */
 export const MismatchWhileTyping: Story = {
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { step } = context;
+    const { labels, password, confirm, create } = partsOf(context);
     await step('A repetition that differs says so while it is typed', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
       await expect(confirm()).not.toBeInvalid();
       await userEvent.type(confirm(), 'x');
-      await waitFor(() =>
-        expect(confirm()).toHaveAccessibleDescription('The passwords do not match'),
-      );
+      await waitFor(() => expect(confirm()).toHaveAccessibleDescription(labels.passwordNotMatch));
       await userEvent.keyboard('{Backspace} towels');
       await waitFor(() => expect(confirm()).not.toBeInvalid());
     });
     await step('The button says what it needs', async () => {
-      const submit = canvas.getByRole('button', { name: 'Create' });
-      await expect(submit).toBeDisabled();
-      await expect(submit).toHaveAccessibleDescription(userFormLabels.createIncomplete);
+      await expect(create()).toBeDisabled();
+      await expect(create()).toHaveAccessibleDescription(labels.createIncomplete);
     });
   },
 };
 
-const HELP =
-  'At least 8 characters, not a common password and not made of the project’s name, its code or the username.';
+const ownPassword = inLanguage(({ t }) => ({
+  user: operator,
+  askCurrentPassword: true,
+  passwordHelp: t('users:form.passwordHelp'),
+}));
 
 // P12
 /** One's own password where the project has rules: the one so far is asked for, and refusals are at their field. */
 export const OwnPassword: Story = {
-  args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
-  play: async ({ args, canvas, step }) => {
+  ...ownPassword,
+  play: async (context) => {
+    const { args, step } = context;
+    const { current, password, confirm, changePassword, update } = partsOf(context);
     await step('The current password is asked for with a new one, and first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Current password/)).toHaveFocus());
-      await expect(password()).toHaveAccessibleDescription(HELP);
-      await userEvent.type(canvas.getByLabelText(/^Current password/), 'old towels');
+      await userEvent.click(changePassword());
+      await waitFor(() => expect(current()).toHaveFocus());
+      const help = textsOf(context).t('users:form.passwordHelp');
+      await expect(password()).toHaveAccessibleDescription(help);
+      await userEvent.type(current(), 'old towels');
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue towels');
-      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+      await userEvent.click(update());
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({
-          username: 'ayse.yilmaz',
+          username: OPERATOR,
           user_type: 2,
           password: 'blue towels',
           current_password: 'old towels',
@@ -182,37 +220,40 @@ export const OwnPassword: Story = {
 };
 
 // F2 F3 F4
+/** An existing user: the password stays unless it is changed. */
 export const Edit: Story = {
   args: { user: operator },
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, step } = context;
+    const { username, noPassword, changePassword, update } = partsOf(context);
     await step('The passwords of an existing user are behind a button', async () => {
-      await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible(),
-      );
+      await expect(noPassword()).toBeNull();
+      await waitFor(() => expect(changePassword()).toBeVisible());
     });
     await step('Username and type suffice', async () => {
-      const username = canvas.getByLabelText(/^Username/);
-      await userEvent.clear(username);
-      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
-      await userEvent.type(username, 'ayse');
-      await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
+      await userEvent.clear(username());
+      await expect(update()).toBeDisabled();
+      await userEvent.type(username(), 'gracie');
+      await expect(update()).toBeEnabled();
     });
     await step('An empty password is left out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+      await userEvent.click(update());
       await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse', user_type: 2 }),
+        expect(args.onSubmit).toHaveBeenCalledWith({ username: 'gracie', user_type: 2 }),
       );
     });
   },
 };
 
 // F2 F3
+/** Another password for an existing user, mistyped the second time. */
 export const ChangePassword: Story = {
   args: { user: operator },
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, step } = context;
+    const { labels, password, confirm, changePassword } = partsOf(context);
     await step('The button opens the passwords and the focus goes there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+      await userEvent.click(changePassword());
       await waitFor(() => expect(password()).toHaveFocus());
     });
     await step('A mismatch is reported on submit, at the confirm field', async () => {
@@ -221,7 +262,7 @@ export const ChangePassword: Story = {
       await expect(confirm()).not.toBeInvalid();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(confirm()).toBeInvalid());
-      await expect(confirm()).toHaveAccessibleDescription('The passwords do not match');
+      await expect(confirm()).toHaveAccessibleDescription(labels.passwordNotMatch);
       await waitFor(() => expect(confirm()).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
@@ -233,15 +274,17 @@ export const ChangePassword: Story = {
 export const KeepPassword: Story = {
   tags: ['!dev'],
   args: { user: operator },
-  play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { password, noPassword, changePassword, update } = partsOf(context);
+    await userEvent.click(changePassword());
     await userEvent.type(password(), 'half a passw');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep current password' }));
-    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await expect(noPassword()).toBeNull();
     await step('No password is submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+      await userEvent.click(update());
       await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse.yilmaz', user_type: 2 }),
+        expect(args.onSubmit).toHaveBeenCalledWith({ username: OPERATOR, user_type: 2 }),
       );
     });
   },
@@ -251,11 +294,12 @@ export const KeepPassword: Story = {
 /** An operator on the own profile: only the password can be changed. */
 export const IdentityDisabled: Story = {
   args: { user: operator, canEditIdentity: false },
-  play: async ({ canvas, step }) => {
-    await step('Username and type are disabled, the password button is there', async () => {
-      await expect(canvas.getByLabelText(/^Username/)).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: /User type/ })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
+  play: async (context) => {
+    const { username, userType, changePassword } = partsOf(context);
+    await context.step('Username and type are disabled, the password button is there', async () => {
+      await expect(username()).toBeDisabled();
+      await expect(userType()).toBeDisabled();
+      await expect(changePassword()).toBeEnabled();
     });
   },
 };
@@ -264,40 +308,22 @@ export const IdentityDisabled: Story = {
 /** An administrator edits another one. */
 export const NoPasswordChange: Story = {
   args: { user: admin, canChangePassword: false },
-  play: async ({ canvas, step }) => {
-    await step('There is no change-password button', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
-      await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+  play: async (context) => {
+    const { noPassword, noPasswordButton } = partsOf(context);
+    await context.step('There is no change-password button', async () => {
+      await expect(noPasswordButton()).toBeNull();
+      await expect(noPassword()).toBeNull();
     });
   },
 };
 
-/** Answers as the console does: the name is taken at first, then it is accepted. */
-function Refusing(props: UserFormProps) {
-  const [error, setError] = useState<string>();
-  return (
-    <UserForm
-      {...props}
-      usernameError={error}
-      onSubmit={(values) => {
-        props.onSubmit(values);
-        setError('This username is taken');
-      }}
-    />
-  );
-}
-
-const TOO_SHORT = 'The password is too short';
-const WRONG = 'The current password is not correct';
-
-/** The server refuses both passwords, as one by one it may. */
-function RefusingPasswords(props: UserFormProps) {
+/** Answers as the console does: what the server refuses is said after the first attempt. */
+function Refusing({ usernameError, passwordError, currentPasswordError, ...props }: UserFormProps) {
   const [refused, setRefused] = useState(false);
   return (
     <UserForm
       {...props}
-      passwordError={refused ? TOO_SHORT : undefined}
-      currentPasswordError={refused ? WRONG : undefined}
+      {...(refused && { usernameError, passwordError, currentPasswordError })}
       onSubmit={(values) => {
         props.onSubmit(values);
         setRefused(true);
@@ -309,43 +335,55 @@ function RefusingPasswords(props: UserFormProps) {
 // P12
 /** Each refusal is at its field, and goes away when the field is edited. */
 export const PasswordsRefused: Story = {
-  args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
-  render: (args) => <RefusingPasswords {...args} />,
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    const current = canvas.getByLabelText(/^Current password/);
+  ...inLanguage(({ t }) => ({
+    ...ownPassword.args,
+    passwordHelp: t('users:form.passwordHelp'),
+    passwordError: t('errors:password_too_short'),
+    currentPasswordError: t('errors:current_password_wrong'),
+  })),
+  render: (args) => <Refusing {...args} />,
+  play: async (context) => {
+    const { t } = textsOf(context);
+    const { password, confirm, changePassword, ...form } = partsOf(context);
+    await userEvent.click(changePassword());
+    const current = form.current();
     await waitFor(() => expect(current).toHaveFocus());
     await userEvent.keyboard('old towels{Tab}');
     await userEvent.type(password(), 'blue');
     await userEvent.type(confirm(), 'blue{Enter}');
-    await step('Refusals are at their fields, the first one has the focus', async () => {
+    await context.step('Refusals are at their fields, the first one has the focus', async () => {
       await waitFor(() => expect(current).toBeInvalid());
-      await expect(current).toHaveAccessibleDescription(WRONG);
-      await expect(password()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
+      await expect(current).toHaveAccessibleDescription(t('errors:current_password_wrong'));
+      const tooShort = expect.stringContaining(t('errors:password_too_short'));
+      await expect(password()).toHaveAccessibleDescription(tooShort);
       await waitFor(() => expect(current).toHaveFocus());
     });
-    await step('A field that is edited is not wrong any more, the other one is', async () => {
-      await userEvent.keyboard('!?');
-      await expect(current).toBeValid();
-      await expect(current).toHaveValue('old towels!?');
-      await expect(current).toHaveFocus();
-      await expect(password()).toBeInvalid();
-    });
+    await context.step(
+      'A field that is edited is not wrong any more, the other one is',
+      async () => {
+        await userEvent.keyboard('!?');
+        await expect(current).toBeValid();
+        await expect(current).toHaveValue('old towels!?');
+        await expect(current).toHaveFocus();
+        await expect(password()).toBeInvalid();
+      },
+    );
   },
 };
 
 // F6
+/** Another user has that name already: what was typed stays. */
 export const UsernameTaken: Story = {
-  args: { user: operator },
+  ...inLanguage(({ t }) => ({ user: operator, usernameError: t('errors:user_exist') })),
   render: (args) => <Refusing {...args} />,
-  play: async ({ canvas, step }) => {
-    const username = canvas.getByLabelText(/^Username/);
+  play: async (context) => {
+    const username = partsOf(context).username();
     await userEvent.clear(username);
     await userEvent.type(username, 'tomas');
     await userEvent.keyboard('{Enter}');
-    await step('The error is at the username, the input stays', async () => {
+    await context.step('The error is at the username, the input stays', async () => {
       await waitFor(() => expect(username).toBeInvalid());
-      await expect(username).toHaveAccessibleDescription('This username is taken');
+      await expect(username).toHaveAccessibleDescription(textsOf(context).t('errors:user_exist'));
       await expect(username).toHaveValue('tomas');
       await waitFor(() => expect(username).toHaveFocus());
     });
@@ -354,12 +392,16 @@ export const UsernameTaken: Story = {
 
 /** The button waits and ignores presses; the fields keep the input. */
 export const Pending: Story = {
-  args: { user: operator, pending: true, usernameError: 'This username is taken' },
-  play: async ({ args, canvas }) => {
-    const submit = canvas.getByRole('button', { name: 'Update' });
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(canvas.getByLabelText(/^Username/), '{Enter}');
-    await expect(canvas.getByLabelText(/^Username/)).not.toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  ...inLanguage(({ t }) => ({
+    user: operator,
+    pending: true,
+    usernameError: t('errors:user_exist'),
+  })),
+  play: async (context) => {
+    const { username, update } = partsOf(context);
+    await expect(update()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(username(), '{Enter}');
+    await expect(username()).not.toBeInvalid();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };

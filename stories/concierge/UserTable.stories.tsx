@@ -1,46 +1,59 @@
 import { EmptyState } from '@concierge/ui';
 import { UserTable } from '@concierge/ui/concierge';
-import { userTableLabels } from '@concierge/ui/labels/en';
-import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import { users } from '../fixtures/users.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { table } from '../conformance/exceptions.ts';
+import { userNamed } from '../hotel/hotel.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsIn, textsOf } from '../setup/texts.ts';
+
+/** Names and types of the staff are the same in every language. */
+const { hotel } = textsIn('en');
+
+/** Who is signed in. */
+const SELF = userNamed(hotel, 'helena');
+const COLLEAGUE = userNamed(hotel, 'tomas');
 
 const meta = {
   title: 'Concierge/UserTable',
   component: UserTable,
   parameters: { conformance: table },
-  args: {
-    users,
-    currentUserId: 1,
-    onServices: fn(),
-    onEdit: fn(),
-    onDelete: fn(),
-    labels: userTableLabels,
-    empty: <EmptyState tone="warning" title="There are no users" />,
-  },
-  decorators: [inCard],
+  ...inLanguage(
+    ({ t, labels }) => ({
+      users: hotel.users,
+      currentUserId: SELF.id,
+      onServices: fn(),
+      onEdit: fn(),
+      onDelete: fn(),
+      labels: labels.userTable,
+      empty: <EmptyState tone="warning" title={t('users:empty.title')} />,
+    }),
+    inCard,
+  ),
 } satisfies Meta<typeof UserTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // F1
+/** Everyone with access, and what can be done with them. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const labels = textsOf(context).labels.userTable;
+    const { username, user_type } = COLLEAGUE;
     await step('Username, user type and the three actions', async () => {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
-      await expect(headings).toEqual(['Username', 'User type', 'Actions']);
-      const row = within(canvas.getByRole('row', { name: /tomas/ }));
-      await waitFor(() => expect(row.getByText('Operator')).toBeVisible());
-      await userEvent.click(row.getByRole('button', { name: 'User services: tomas' }));
-      await userEvent.click(row.getByRole('button', { name: 'Edit tomas' }));
-      await userEvent.click(row.getByRole('button', { name: 'Delete tomas' }));
-      await expect(args.onServices).toHaveBeenCalledWith(users[2]);
-      await expect(args.onEdit).toHaveBeenCalledWith(users[2]);
-      await expect(args.onDelete).toHaveBeenCalledWith(users[2]);
+      await expect(headings).toEqual([labels.username, labels.userType, labels.actions]);
+      const row = within(canvas.getByRole('row', { name: new RegExp(username) }));
+      await waitFor(() => expect(row.getByText(labels.userTypes[user_type])).toBeVisible());
+      await userEvent.click(row.getByRole('button', { name: labels.services(username) }));
+      await userEvent.click(row.getByRole('button', { name: labels.edit(username) }));
+      await userEvent.click(row.getByRole('button', { name: labels.delete(username) }));
+      await expect(args.onServices).toHaveBeenCalledWith(COLLEAGUE);
+      await expect(args.onEdit).toHaveBeenCalledWith(COLLEAGUE);
+      await expect(args.onDelete).toHaveBeenCalledWith(COLLEAGUE);
     });
   },
 };
@@ -49,24 +62,24 @@ export const Default: Story = {
 export const AllStates: Story = {
   tags: ['picture'],
   args: {
-    users: [1, 2, 3, 4].map((id) => ({
-      id,
-      username: id === 1 ? 'eva.dvorakova' : `colleague.${id}`,
-      user_type: id % 2 === 0 ? 2 : 1,
-    })),
-    canDelete: ({ id }) => id > 2,
+    users: ['admin', 'helena', 'grace', 'tomas'].map((name) => userNamed(hotel, name)),
+    canDelete: ({ user_type }) => user_type === 2,
   },
 };
 
 /** Users cannot delete themselves. */
 export const DeleteDisabled: Story = {
-  args: { canDelete: ({ id }) => id !== 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete eva.dvorakova' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Delete tomas' })).toBeEnabled();
+  args: { canDelete: ({ id }) => id !== SELF.id },
+  play: async (context) => {
+    const labels = textsOf(context).labels.userTable;
+    const button = ({ username }: typeof SELF) =>
+      context.canvas.getByRole('button', { name: labels.delete(username) });
+    await expect(button(SELF)).toBeDisabled();
+    await expect(button(COLLEAGUE)).toBeEnabled();
   },
 };
 
+/** Only to be read. */
 export const WithoutActions: Story = {
   args: { canManage: false },
   play: async ({ canvas }) => {
@@ -74,15 +87,14 @@ export const WithoutActions: Story = {
   },
 };
 
-export const LongTurkishText: Story = {
+/** Long names break, and nothing is cut. */
+export const LongTexts: Story = {
   args: {
-    labels: tr.userTableLabels,
     users: [
-      { id: 1, username: 'mehmet.öztürkoğlu.gece.resepsiyonu.sorumlusu', user_type: 1 },
-      { id: 2, username: 'ışıl', user_type: 2 },
+      { ...SELF, username: 'mehmet.öztürkoğlu.gece.resepsiyonu.sorumlusu' },
+      { ...COLLEAGUE, username: 'ışıl' },
     ],
   },
-  globals: { locale: 'tr' },
 };
 
 /** Rows become cards. */

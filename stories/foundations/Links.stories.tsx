@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Link as RouterLink, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
-import { sidebarLabels } from '../fixtures/words.ts';
+import { textsIn } from '../setup/texts.ts';
 
 const meta = {
   title: 'Foundations/Links and routers',
@@ -93,7 +93,7 @@ function EveryLink() {
       <TabsOfPages />
       <div style={{ blockSize: 160, inlineSize: 240 }}>
         <Sidebar
-          labels={sidebarLabels}
+          labels={textsIn('en').labels.sidebar}
           items={[{ id: 'side', label: 'Aside', icon: 'house', href: '/side', render: toRouter }]}
         />
       </div>

@@ -1,7 +1,7 @@
 import { RULED_OUT, WORDS } from '@concierge/console/testing/wordList';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { ReactElement, ReactNode } from 'react';
-import { english } from '../fixtures/product.ts';
+import shell from '../../packages/console/public/locales/en/shell.json';
 
 type Tree = { [name: string]: string | Tree };
 
@@ -57,7 +57,7 @@ function Table({ label, head, rows }: { label: string; head: string[]; rows: Rea
   );
 }
 
-const NAMES = english.shell.language;
+const NAMES = shell.language;
 const languageNames = LANGUAGES.map((language) => NAMES[language]);
 
 /** What each thing is called in every language. */

@@ -1,25 +1,33 @@
 import {
   AppShell,
-  BottomBar,
   Card,
   ConnectionBar,
   Header,
+  BottomBar,
   PageHeader,
   Sidebar,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
+import { asRead } from '../fixtures/asRead.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
-import { menuOn, profile } from '../fixtures/menu.ts';
+import { menuOn, phoneBarIn, profileIn } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
-import { sidebarLabels } from '../fixtures/words.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const page = (
+const cardsIn = ({ texts }: Texts['hotel']) => texts.news.slice(0, 6);
+
+/** A page of the messages to guests; it scrolls with the window, header and menu stay. */
+const pageIn = ({ t, hotel }: Texts) => (
   <div style={{ display: 'grid', gap: 20 }}>
-    <PageHeader title="A page" subtitle="It scrolls with the window; header and menu stay." />
-    {Array.from({ length: 6 }, (_, at) => (
-      <Card key={at}>Part {at + 1}</Card>
+    <PageHeader title={t('messages:title')} subtitle={t('messages:subtitle')} />
+    {cardsIn(hotel).map(([title, message]) => (
+      <Card key={title}>
+        <strong>{title}</strong>
+        <p>{message}</p>
+      </Card>
     ))}
   </div>
 );
@@ -28,135 +36,174 @@ const page = (
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
-  args: {
+  ...inLanguage((texts) => ({
     header: (
       <Header
-        brand={{ label: 'Concierge', href: '/dashboard' }}
-        menuLabel="Menu"
+        brand={{ label: texts.t('shell:brand'), href: '/dashboard' }}
+        menuLabel={texts.t('shell:sidebar.toggle')}
         menuOpen={false}
         onMenuOpenChange={fn()}
       />
     ),
-    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
-    children: page,
+    sidebar: (
+      <Sidebar
+        items={menuOn('dashboard', texts)}
+        profile={profileIn(texts)}
+        labels={texts.labels.sidebar}
+      />
+    ),
+    children: pageIn(texts),
     menuOpen: false,
     onMenuOpenChange: fn(),
-    skipLabel: 'Skip to content',
-  },
+    ...texts.ui.appShellLabels,
+  })),
   ...desktop,
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<ConsoleFrameProps>;
 
-function story(props: Omit<ConsoleFrameProps, 'children'>, at: object = {}): Story {
-  return { render: () => <ConsoleFrame {...props}>{page}</ConsoleFrame>, ...at };
+type FrameProps = Omit<ConsoleFrameProps, 'children'>;
+
+function story(propsIn: (texts: Texts) => FrameProps, at: object = {}): Story {
+  return {
+    render: (_args, context) => {
+      const texts = textsOf(context);
+      return (
+        <ConsoleFrame texts={texts} {...propsIn(texts)}>
+          {pageIn(texts)}
+        </ConsoleFrame>
+      );
+    },
+    ...at,
+  };
 }
 
-const secondMenu = (
+const plain = () => ({});
+
+const floorOf = ({ t }: Texts, floor: number) => t('common:list.floor', { floor });
+const floorsIn = ({ t }: Texts) => t('devices:columns.group');
+
+const secondMenu = (texts: Texts) => (
   <Sidebar
     variant="light"
-    labels={{ ...sidebarLabels, navigation: 'Floors' }}
-    items={['Ground floor', 'First floor', 'Second floor'].map((label, at) => ({
-      id: label,
-      label,
-      href: `/floor/${at}`,
-      current: at === 0,
+    labels={{ ...texts.labels.sidebar, navigation: floorsIn(texts) }}
+    items={[1, 2, 3, 4].map((floor) => ({
+      id: String(floor),
+      label: floorOf(texts, floor),
+      href: `/floor/${floor}`,
+      current: floor === 1,
     }))}
   />
 );
 
-const endMenu = (
+const quickIn = ({ t }: Texts) => t('shell:phoneBar.label');
+
+const endMenu = (texts: Texts) => (
   <Sidebar
     side="end"
     variant="light"
-    labels={{ ...sidebarLabels, navigation: 'Quick navigation' }}
+    labels={{ ...texts.labels.sidebar, navigation: quickIn(texts) }}
     items={[
-      { id: 'note', label: 'Write a note', icon: 'pencil', href: '/note' },
-      { id: 'shift', label: 'Hand the shift over', icon: 'users', href: '/shift' },
+      { id: 'note', label: texts.t('messages:new'), icon: 'pencil', href: '/note' },
+      { id: 'shift', label: texts.t('timeline:handOver.title'), icon: 'users', href: '/shift' },
     ]}
   />
 );
 
-export const Default: Story = story({});
+/** Header, menu and page of the console. */
+export const Default: Story = story(plain);
 
 const edgesOf = (element: Element) => element.getBoundingClientRect();
 
 // B5
+/** A second menu beside the one that is minified. */
 export const SecondSidebar: Story = {
-  ...story({ second: secondMenu, minified: true }),
-  play: async ({ canvas, step }) => {
+  ...story((texts) => ({ second: secondMenu(texts), minified: true })),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
     await step('A second sidebar is between the menu and the page', async () => {
-      const second = edgesOf(canvas.getByRole('navigation', { name: 'Floors' }));
-      const first = edgesOf(canvas.getByRole('navigation', { name: 'Main menu' }));
+      const second = edgesOf(canvas.getByRole('navigation', { name: floorsIn(texts) }));
+      const { navigation } = texts.labels.sidebar;
+      const first = edgesOf(canvas.getByRole('navigation', { name: navigation }));
       await expect(second.left).toBeGreaterThanOrEqual(first.right);
       await expect(second.right).toBeLessThanOrEqual(edgesOf(canvas.getByRole('main')).left);
     });
   },
 };
+
 // B5
+/** What is done often, at the other side. */
 export const EndSidebar: Story = {
-  ...story({ end: endMenu }),
-  play: async ({ canvas, step }) => {
+  ...story((texts) => ({ end: endMenu(texts) })),
+  play: async (context) => {
+    const { canvas, step } = context;
+    const name = quickIn(textsOf(context));
     await step('An end sidebar is after the page', async () => {
-      const end = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
+      const end = edgesOf(canvas.getByRole('navigation', { name }));
       await expect(end.left).toBeGreaterThanOrEqual(edgesOf(canvas.getByRole('main')).right);
       await expect(end.right).toBe(window.innerWidth);
     });
   },
 };
-export const Phone: Story = story({}, phone);
-export const Narrowest: Story = story({}, narrowest);
-export const DrawerOpen: Story = story({ menuOpen: true, page: 'waiting' }, phone);
-const bottomBar = (names: readonly [string, string, string, string]) => (
-  <BottomBar
-    label="Quick navigation"
-    items={[
-      { id: 'waiting', label: names[0], icon: 'clock', href: '/w', current: true },
-      { id: 'approved', label: names[1], icon: 'circle-check', href: '/a' },
-      { id: 'messages', label: names[2], icon: 'mail', href: '/m' },
-      { id: 'more', label: names[3], icon: 'ellipsis' },
-    ]}
-  />
-);
+
+/** On a phone the menu is behind a button. */
+export const Phone: Story = story(plain, phone);
+
+/** On the narrowest phone nothing is cut. */
+export const Narrowest: Story = story(plain, narrowest);
+
+/** The menu slides in over the page. */
+export const DrawerOpen: Story = story(() => ({ menuOpen: true, page: 'waiting' }), phone);
+
+const withBottomBar = (texts: Texts) => ({ bottom: <BottomBar {...phoneBarIn(texts, fn())} /> });
 
 // U37
 /** On the phone the lists are within reach of the thumb; the end of the page is above the bar. */
 export const BottomBarPhone: Story = {
-  ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }, phone),
+  ...story(withBottomBar, phone),
   tags: ['picture-dark'],
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const texts = textsOf(context);
+    const name = quickIn(texts);
+    const [, last = ''] = cardsIn(texts.hotel).at(-1) ?? [];
     await step('It is at the bottom edge and covers nothing of the page’s end', async () => {
-      const bar = edgesOf(canvas.getByRole('navigation', { name: 'Quick navigation' }));
+      const bar = edgesOf(canvas.getByRole('navigation', { name }));
       await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(edgesOf(canvas.getByText('Part 6')).bottom).toBeLessThan(bar.top);
+      await expect(edgesOf(canvas.getByText(asRead(last))).bottom).toBeLessThan(bar.top);
       window.scrollTo(0, 0);
     });
   },
 };
+
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
   tags: ['!dev'],
-  ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }),
+  ...story(withBottomBar),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
   },
 };
 
-const offline = (
-  <ConnectionBar
-    text="No connection since 02.03.2026 09:24. The list may be out of date."
-    retryLabel="Try now"
-    onRetry={fn()}
-  />
-);
-export const Notice: Story = story({ notice: offline, stale: true });
+/** Without connection: what is shown may be out of date. */
+export const Notice: Story = story(({ t, ui }) => ({
+  notice: (
+    <ConnectionBar
+      text={t('shell:offline.text', { time: '02.03.2026 09:24' })}
+      {...ui.connectionBarLabels}
+      onRetry={fn()}
+    />
+  ),
+  stale: true,
+}));
 
 // B5
 export const SkipLink: Story = {
   tags: ['!dev'],
-  ...story({}),
+  ...story(plain),
   play: async ({ canvas, step }) => {
     await step('The first Tab offers to skip to the content', async () => {
       await userEvent.tab();
@@ -172,7 +219,7 @@ export const SkipLink: Story = {
 // B5
 export const MobileToggle: Story = {
   tags: ['!dev'],
-  ...story({}, phone),
+  ...story(plain, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await step('The closed drawer is not focusable', async () => {

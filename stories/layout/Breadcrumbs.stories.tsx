@@ -4,47 +4,59 @@ import { expect } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
+
+const home = ({ t }: Texts) => ({ label: t('common:home'), href: '/dashboard' });
 
 const meta = {
   title: 'Layout/Breadcrumbs',
   component: Breadcrumbs,
-  args: { label: 'Breadcrumb', items: [{ label: 'Home', href: '/dashboard' }, { label: 'Users' }] },
+  ...inLanguage((texts) => ({
+    ...texts.ui.breadcrumbsLabels,
+    items: [home(texts), { label: texts.t('users:title') }],
+  })),
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const HERE = { label: 'Waiting' };
-const WAY = [
-  { label: 'Home', href: '/dashboard' },
-  { label: 'Requests', href: '/requests' },
-  { label: 'Room service', href: '/requests/room-service' },
-];
-
+/** The way home; the page itself is no link. */
 export const Default: Story = {};
 
 /** From one step to four, and a last step that is a link. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
-    <Stack>
-      <Breadcrumbs {...args} label="One step" items={WAY.slice(0, 1)} />
-      <Breadcrumbs {...args} label="Two steps" items={[...WAY.slice(0, 1), HERE]} />
-      <Breadcrumbs {...args} label="Four steps" items={[...WAY, HERE]} />
-      <Breadcrumbs {...args} label="The last step is a link" items={WAY} />
-    </Stack>
-  ),
+  render: (args, context) => {
+    const texts = textsOf(context);
+    const { t, hotel } = texts;
+    const way = [
+      home(texts),
+      { label: t('shell:menu.requests'), href: '/requests' },
+      { label: hotel.texts.services.roomService.name, href: '/requests/room-service' },
+    ];
+    const here = { label: t('shell:menu.waiting') };
+    return (
+      <Stack>
+        <Breadcrumbs {...args} label="One step" items={way.slice(0, 1)} />
+        <Breadcrumbs {...args} label="Two steps" items={[...way.slice(0, 1), here]} />
+        <Breadcrumbs {...args} label="Four steps" items={[...way, here]} />
+        <Breadcrumbs {...args} label="The last step is a link" items={way} />
+      </Stack>
+    );
+  },
 };
 
-export const Long: Story = {
+/** Long steps break into lines. */
+export const LongTexts: Story = {
   ...narrowest,
-  args: {
+  ...inLanguage((texts) => ({
     items: [
-      { label: 'Přehled otevřených požadavků', href: '/dashboard' },
-      { label: 'Požadavky na služby', href: '/requests' },
-      { label: 'Požadavky čekající na schválení' },
+      home(texts),
+      { label: texts.t('dashboard:subtitle'), href: '/requests' },
+      { label: texts.t('settings:subtitle') },
     ],
-  },
+  })),
 };
 
 // B10

@@ -2,16 +2,20 @@ import { ConnectionBar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { textsOf } from '../setup/texts.ts';
+
+const time = '02.03.2026 09:24';
 
 // No AllStates: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/ConnectionBar',
   component: ConnectionBar,
-  args: {
-    text: 'No connection since 02.03.2026 09:24. The list may be out of date.',
-    retryLabel: 'Try now',
+  ...inLanguage(({ t, ui }) => ({
+    text: t('shell:offline.text', { time }),
+    ...ui.connectionBarLabels,
     onRetry: fn(),
-  },
+  })),
 } satisfies Meta<typeof ConnectionBar>;
 
 export default meta;
@@ -21,12 +25,14 @@ type Story = StoryObj<typeof meta>;
 /** Nothing new can arrive. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  play: async ({ args, canvas, step }) => {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const { t, ui } = textsOf(context);
     await step('It says since when, politely, and tries at a press', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'No connection since 02.03.2026 09:24.',
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('shell:offline.text', { time }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: ui.connectionBarLabels.retryLabel }),
       );
-      await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
   },
@@ -36,15 +42,10 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 
-export const Turkish: Story = {
-  ...narrowest,
-  args: {
-    text: 'Bağlantı yok (son bağlantı 09:24). Liste güncel olmayabilir.',
-    retryLabel: 'Şimdi dene',
-  },
-};
+/** On the narrowest phone the text breaks into lines. */
+export const Narrowest: Story = { ...narrowest };

@@ -1,55 +1,40 @@
-import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@concierge/ui';
+import { ConnectionStatus, Header } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { HeaderMenus } from '../fixtures/ConsoleFrame.tsx';
 import { press } from '../fixtures/keyboard.ts';
 import { desktop, phone } from '../fixtures/viewports.ts';
-import { connectionLabels, languages } from '../fixtures/words.ts';
-
-const menus = (
-  <>
-    <ThemeMenu
-      selected="dark"
-      labels={{
-        menu: 'Theme',
-        system: 'System',
-        light: 'Light',
-        dark: 'Dark',
-        contrast: 'High contrast',
-      }}
-      onSelectedChange={fn()}
-    />
-    <LanguageMenu selected="cs" label="Language" languages={languages} onSelectedChange={fn()} />
-    <UserMenu
-      username="anna.novakova"
-      labels={{ menu: 'account', editProfile: 'Edit profile', logout: 'Log out' }}
-      onEditProfile={fn()}
-      onLogout={fn()}
-    />
-  </>
-);
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 // No AllStates: a page has one banner. Each width and each connection state is a story.
 const meta = {
   title: 'Layout/Header',
   component: Header,
-  args: {
-    brand: { label: 'Concierge', href: '/dashboard' },
-    start: <ConnectionStatus state="live" labels={connectionLabels} />,
-    end: menus,
-    menuLabel: 'Menu',
+  ...inLanguage((texts) => ({
+    brand: { label: texts.t('shell:brand'), href: '/dashboard' },
+    start: <ConnectionStatus state="live" labels={texts.ui.connectionStatusLabels('')} />,
+    end: <HeaderMenus texts={texts} />,
+    menuLabel: texts.t('shell:sidebar.toggle'),
     menuOpen: false,
     onMenuOpenChange: fn(),
-  },
+  })),
   ...desktop,
 } satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Brand, connection, and the menus of theme, language and account. */
 export const Default: Story = { tags: ['picture'] };
-export const Offline: Story = {
-  args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
-};
+
+/** Without connection: it says since when. */
+export const Offline: Story = inLanguage(({ ui }) => ({
+  start: (
+    <ConnectionStatus state="offline" labels={ui.connectionStatusLabels('02.03.2026 09:24')} />
+  ),
+}));
+
+/** On a phone a button opens the menu. */
 export const Phone: Story = { ...phone };
 
 // B6

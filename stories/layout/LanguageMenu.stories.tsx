@@ -4,17 +4,24 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { languages } from '../fixtures/words.ts';
 import { Row } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Layout/LanguageMenu',
   component: LanguageMenu,
   parameters: { conformance: { root: 'Button' } },
-  args: { selected: 'en', label: 'Language', languages, onSelectedChange: fn() },
+  ...inLanguage(({ language, ui }) => ({
+    selected: language as string,
+    ...ui.languageMenuLabels,
+    languages,
+    onSelectedChange: fn(),
+  })),
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button shows the language in use. */
 export const Default: Story = {};
 
 /** The button in each language, and for one without a flag of its own. */

@@ -1,29 +1,35 @@
 import { NewVersionNotice } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { say } from '../fixtures/product.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const reload = { label: say('shell:crash.reload'), onPress: fn() };
+const onPress = fn();
+const reloadIn = ({ t }: Texts) => ({ label: t('shell:crash.reload'), onPress });
 
 const meta = {
   title: 'Layout/NewVersionNotice',
   component: NewVersionNotice,
-  args: { title: say('shell:newVersion.title'), children: say('shell:newVersion.reloading') },
+  ...inLanguage(({ t }) => ({
+    title: t('shell:newVersion.title'),
+    children: t('shell:newVersion.reloading'),
+  })),
 } satisfies Meta<typeof NewVersionNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page reloads by itself. */
 export const Default: Story = {};
 
 /** The page reloads by itself, or waits for what is typed. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  render: (args) => (
+  render: (args, context) => (
     <div>
       <NewVersionNotice {...args} />
-      <NewVersionNotice {...args} reload={reload}>
-        {say('shell:newVersion.ask')}
+      <NewVersionNotice {...args} reload={reloadIn(textsOf(context))}>
+        {textsOf(context).t('shell:newVersion.ask')}
       </NewVersionNotice>
     </div>
   ),
@@ -31,11 +37,11 @@ export const AllStates: Story = {
 
 export const Reloads: Story = {
   tags: ['!dev'],
-  args: { reload },
+  ...inLanguage((texts) => ({ reload: reloadIn(texts) })),
   play: async ({ canvas, step }) => {
     await step('The button reloads', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: reload.label }));
-      await expect(reload.onPress).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+      await expect(onPress).toHaveBeenCalledOnce();
     });
   },
 };

@@ -1,38 +1,29 @@
-import { Breadcrumbs, Button, Card, Page } from '@concierge/ui';
+import { Card, Page } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { say } from '../fixtures/product.ts';
+import { usersHead } from '../fixtures/usersHead.tsx';
 import { phone } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 // No AllStates: it holds the only h1 of a page.
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  args: {
-    title: say('users:title'),
-    subtitle: say('users:subtitle'),
-    breadcrumbs: (
-      <Breadcrumbs
-        label={say('common:breadcrumbs')}
-        items={[
-          { label: say('shell:menu.dashboard'), href: '/dashboard' },
-          { label: say('users:title') },
-        ]}
-      />
-    ),
-    actions: (
-      <Button variant="primary" iconStart="user-plus">
-        {say('users:add')}
-      </Button>
-    ),
-    children: <Card>What the page shows.</Card>,
-  },
+  ...inLanguage((texts) => ({
+    ...usersHead(texts),
+    children: <Card>{texts.hotel.users.map(({ username }) => username).join(', ')}</Card>,
+  })),
 } satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Title, what the page is for, the way to it, and what can be done. */
 export const Default: Story = { tags: ['picture'] };
+
+/** Without all that may be left out. */
 export const TitleAlone: Story = {
   args: { subtitle: undefined, breadcrumbs: undefined, actions: undefined },
 };
+
+/** On a phone the actions are below the title. */
 export const Phone: Story = { ...phone };

@@ -1,39 +1,32 @@
-import { Breadcrumbs, Button, PageHeader } from '@concierge/ui';
+import { PageHeader } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usersHead } from '../fixtures/usersHead.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 // No AllStates: it holds the only h1 of a page. What may be left out is a story.
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  args: {
-    title: 'Users',
-    subtitle: 'Who may sign in to this project, and what they look after.',
-    breadcrumbs: (
-      <Breadcrumbs
-        label="Breadcrumb"
-        items={[{ label: 'Home', href: '/dashboard' }, { label: 'Users' }]}
-      />
-    ),
-    actions: (
-      <Button variant="primary" iconStart="user-plus">
-        Add user
-      </Button>
-    ),
-  },
+  ...inLanguage(usersHead),
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Title, what the page is for, the way to it, and what can be done. */
 export const Default: Story = { tags: ['picture'] };
+
+/** Without all that may be left out. */
 export const TitleAlone: Story = {
   args: { subtitle: undefined, breadcrumbs: undefined, actions: undefined },
 };
-export const LongCzech: Story = {
+
+/** Long texts break into lines, a word that is wider than the page as well. */
+export const LongTexts: Story = {
   ...narrowest,
-  args: {
-    title: 'Nejneobhospodařovávatelnějšími požadavky dnešního dne',
-    subtitle: 'Požadavky, které hosté odeslali z pokojových zařízení a které čekají na vyřízení.',
-  },
+  ...inLanguage(({ t }) => ({
+    title: `${t('requests:lists.waiting')} – Nejneobhospodařovávatelnějšími`,
+    subtitle: t('auth:welcome.text'),
+  })),
 };

@@ -1,18 +1,20 @@
 import { Button, Panel } from '@concierge/ui';
+import { ServiceTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { desktop } from '../fixtures/viewports.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-const LABELS = {
-  expand: 'Full screen',
-  restore: 'Exit full screen',
-  collapse: 'Collapse',
-  uncollapse: 'Expand',
-  reload: 'Reload',
-  remove: 'Hide panel',
-  reloading: 'Reloading',
-};
+/** What stands in a panel: the services of the hotel. */
+const content = ({ t, hotel }: Texts) =>
+  hotel.services
+    .slice(0, 4)
+    .map(({ service_name }) => service_name)
+    .join(', ') + ` – ${t('dashboard:subtitle')}`;
 
 const meta = {
   title: 'Layout/Panel',
@@ -28,20 +30,52 @@ const meta = {
       table: { type: { summary: 'PanelLabels' } },
     },
   },
-  args: {
-    title: 'Services',
-    children: 'What the guests of this project can ask for.',
-    controls: ['expand', 'reload', 'collapse', 'remove'],
-    labels: LABELS,
+  ...inLanguage((texts) => ({
+    title: texts.t('settings:services.title'),
+    children: content(texts),
+    controls: ['expand', 'reload', 'collapse', 'remove'] as const,
+    labels: texts.ui.panelLabels,
     onStateChange: fn(),
     onReload: fn(),
-  },
+  })),
 } satisfies Meta<typeof Panel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { controls: [] } };
+/** Without controls: a titled part of a page. */
+export const Default: Story = {
+  args: { controls: [] },
+  parameters: { chromatic: { modes: languageModes } },
+};
+
+/** The four controls, in the order of the prop. */
+export const WithControls: Story = {};
+
+/** A button of the owner, before the panel's own. */
+export const WithAction: Story = inLanguage(({ t }) => ({
+  actions: (
+    <Button variant="primary" size="sm" iconStart="plus">
+      {t('settings:services.add')}
+    </Button>
+  ),
+}));
+
+/** A table that reaches the edges. */
+export const Flush: Story = {
+  ...inLanguage((texts) => ({
+    flush: true,
+    children: (
+      <ServiceTable
+        services={texts.hotel.services.slice(0, 4)}
+        labels={texts.labels.serviceTable}
+        onEdit={fn()}
+        onDelete={fn()}
+        empty={null}
+      />
+    ),
+  })),
+};
 
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const AllStates: Story = {
@@ -61,9 +95,34 @@ export const AllStates: Story = {
       />
       <Panel {...args} title="Collapsed" state="collapsed" />
       <Panel {...args} title="Reloading" state="reloading" />
-      <Panel {...args} title="Flush" flush controls={['collapse']} labels={LABELS} />
     </div>
   ),
+};
+
+/** Folded away: the content keeps its state. */
+export const Collapsed: Story = { args: { defaultState: 'collapsed' } };
+
+/** Loads again: what was there stays, out of reach. */
+export const Reloading: Story = { args: { state: 'reloading' } };
+
+/** What stands in it could not be loaded. */
+export const Failed: Story = inLanguage(({ t }) => ({
+  children: loadFailure(t, t('settings:services.error.load')),
+}));
+
+/** Removed: the rest of the page moves up. */
+export const Removed: Story = {
+  render: (args, context) => (
+    <main tabIndex={-1} style={{ display: 'grid', gap: 16 }}>
+      <Panel {...args} />
+      <Panel {...args} controls={[]} title={textsOf(context).t('shell:menu.devices')} />
+    </main>
+  ),
+  play: async (context) => {
+    const { remove } = textsOf(context).ui.panelLabels;
+    await press(context.canvas.getByRole('button', { name: remove }));
+    await waitFor(() => expect(context.canvas.getAllByRole('region')).toHaveLength(1));
+  },
 };
 
 // B9
@@ -73,15 +132,16 @@ export const Folds: Story = {
     await step('A panel folds away and unfolds', async () => {
       await press(canvas.getByRole('button', { name: 'Collapse' }));
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
-      await waitFor(() => expect(canvas.getByText(/guests of this project/)).not.toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Housekeeping/)).not.toBeVisible());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText(/guests of this project/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Housekeeping/)).toBeVisible());
     });
   },
 };
 
 // B9
-export const FillsTheScreen: Story = {
+/** It fills the screen, over what else is on the page. */
+export const Expanded: Story = {
   ...desktop,
   render: (args) => (
     <main>
@@ -89,10 +149,12 @@ export const FillsTheScreen: Story = {
       <Panel {...args} />
     </main>
   ),
-  play: async ({ canvas, step }) => {
-    const panel = canvas.getByRole('region', { name: 'Services' });
+  play: async (context) => {
+    const { canvas, step } = context;
+    const panel = canvas.getByRole('region');
     await step('It fills the screen, what is behind it is out of reach', async () => {
-      await press(canvas.getByRole('button', { name: 'Full screen' }));
+      const { expand } = textsOf(context).ui.panelLabels;
+      await press(canvas.getByRole('button', { name: expand }));
       await waitFor(() => expect(panel.getBoundingClientRect().height).toBe(window.innerHeight));
       await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
     });
@@ -101,10 +163,10 @@ export const FillsTheScreen: Story = {
 
 // B9
 export const RestoredByEscape: Story = {
-  ...FillsTheScreen,
+  ...Expanded,
   tags: ['!dev'],
   play: async (context) => {
-    await FillsTheScreen.play?.(context);
+    await Expanded.play?.(context);
     const { canvas, step } = context;
     await step('Escape restores it, the focus stays on the button', async () => {
       // The first one may belong to the button's tooltip.

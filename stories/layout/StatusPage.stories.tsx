@@ -2,12 +2,19 @@ import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
+import { inLanguage } from '../setup/inLanguage.tsx';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 // No AllStates: it replaces a page and holds its only h1. Each kind is a story.
 const meta = {
   title: 'Layout/StatusPage',
   component: StatusPage,
-  args: { icon: 'inbox', title: 'Nothing here', text: 'There is nothing to see.', actions: null },
+  ...inLanguage(({ t }) => ({
+    icon: 'inbox' as const,
+    title: t('shell:startFailure.title'),
+    text: t('shell:startFailure.body'),
+    actions: null,
+  })),
 } satisfies Meta<typeof StatusPage>;
 
 export default meta;
@@ -15,61 +22,64 @@ type Story = StoryObj<typeof meta>;
 
 const reload = fn();
 
+/** An icon, a title and a text in place of a page. */
 export const Default: Story = { tags: ['picture'] };
 
+/** What the console says of an address that it does not know, or that is not for everyone. */
+const labelsOf = ({ t }: Texts, kind: 'notFound' | 'forbidden') => ({
+  title: t(`shell:${kind}.title`),
+  text: t(`shell:${kind}.body`),
+  home: t(`shell:${kind}.home`),
+});
+
 // B8
+/** There is nothing at this address. */
 export const NotFound: Story = {
-  render: () => (
-    <NotFoundPage
-      homeHref="/dashboard"
-      labels={{
-        title: 'Page not found',
-        text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
-        home: 'Go to the dashboard',
-      }}
-    />
+  render: (_args, context) => (
+    <NotFoundPage homeHref="/dashboard" labels={labelsOf(textsOf(context), 'notFound')} />
   ),
-  play: async ({ canvas, step }) => {
-    await step('An unknown route has a link home', async () => {
-      await press(canvas.getByRole('link', { name: 'Go to the dashboard' }));
+  play: async (context) => {
+    const name = textsOf(context).t('shell:notFound.home');
+    await context.step('An unknown route has a link home', async () => {
+      await press(context.canvas.getByRole('link', { name }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
     });
   },
 };
 
+/** A page for administrators alone. */
 export const Forbidden: Story = {
-  render: () => (
-    <ForbiddenPage
-      homeHref="/dashboard"
-      labels={{
-        title: 'Administrators only',
-        text: 'You do not have access to this page. Ask a project administrator for help.',
-        home: 'Go to the dashboard',
-      }}
-    />
+  render: (_args, context) => (
+    <ForbiddenPage homeHref="/dashboard" labels={labelsOf(textsOf(context), 'forbidden')} />
   ),
 };
 
+/** The page failed: reload it or go home; what happened can be looked at. */
 export const Crash: Story = {
-  render: () => (
-    <CrashPage
-      onReload={reload}
-      homeHref="/dashboard"
-      detail={'TypeError: cannot read the list\n    at RequestList\n    at RequestsPage'}
-      labels={{
-        title: 'This page ran into a problem',
-        text: 'Other pages still work. Reload this page; if it happens again, contact your administrator.',
-        reload: 'Reload the page',
-        home: 'Go to the dashboard',
-        detail: 'Technical details',
-      }}
-    />
-  ),
-  play: async ({ canvas }) => {
+  render: (_args, context) => {
+    const { t } = textsOf(context);
+    return (
+      <CrashPage
+        onReload={reload}
+        homeHref="/dashboard"
+        detail={'TypeError: cannot read the list\n    at RequestList\n    at RequestsPage'}
+        labels={{
+          title: t('shell:crash.title'),
+          text: t('shell:crash.body'),
+          reload: t('shell:crash.reload'),
+          home: t('shell:crash.home'),
+          detail: t('shell:crash.details'),
+        }}
+      />
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = textsOf(context);
     reload.mockClear();
-    await press(canvas.getByRole('button', { name: 'Reload the page' }));
+    await press(canvas.getByRole('button', { name: t('shell:crash.reload') }));
     await expect(reload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByText('Technical details'));
+    await userEvent.click(canvas.getByText(t('shell:crash.details')));
     await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());
   },
 };

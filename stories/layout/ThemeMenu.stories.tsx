@@ -3,27 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { Row } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Layout/ThemeMenu',
   component: ThemeMenu,
   parameters: { conformance: { root: 'IconButton' } },
-  args: {
-    selected: 'system',
-    labels: {
-      menu: 'Theme',
-      system: 'System',
-      light: 'Light',
-      dark: 'Dark',
-      contrast: 'High contrast',
-    },
+  ...inLanguage(({ ui }) => ({
+    selected: 'system' as const,
+    labels: ui.themeMenuLabels,
     onSelectedChange: fn(),
-  },
+  })),
 } satisfies Meta<typeof ThemeMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button shows the theme in use. */
 export const Default: Story = {};
 
 /** The button for each choice. */
@@ -47,7 +43,7 @@ async function expectHint(button: HTMLElement): Promise<void> {
 export const Chooses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Theme: System' });
+    const button = canvas.getByRole('button', { name: 'Appearance: System' });
     await press(button);
     const current = () => screen.getByRole('menuitemradio', { name: 'System' });
     await waitFor(() => expect(current()).toHaveFocus());

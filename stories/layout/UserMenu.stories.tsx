@@ -3,22 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
+import { inLanguage } from '../setup/inLanguage.tsx';
 
 const meta = {
   title: 'Layout/UserMenu',
   component: UserMenu,
   parameters: { conformance: { root: 'Button' } },
-  args: {
-    username: 'anna.novakova',
-    labels: { menu: 'account', editProfile: 'Edit profile', logout: 'Log out' },
+  ...inLanguage(({ ui }) => ({
+    username: 'helena',
+    labels: ui.userMenuLabels,
     onEditProfile: fn(),
     onLogout: fn(),
-  },
+  })),
 } satisfies Meta<typeof UserMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Initials and name of who is signed in. */
 export const Default: Story = {};
 
 /** Short, long and foreign names. */
@@ -26,10 +28,10 @@ export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args) => (
     <Stack>
-      {['ed', 'anna.novakova', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (
+      {['ed', 'helena', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (
         <UserMenu key={username} {...args} username={username} />
       ))}
-      <UserMenu {...args} username="bartholomaeus.svatopluk-nejedly@hotel-vltava.example" />
+      <UserMenu {...args} username="bartholomaeus.svatopluk-nejedly@hotel-aurelia-quay.example" />
     </Stack>
   ),
 };
@@ -38,7 +40,7 @@ export const AllStates: Story = {
 export const Opens: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'anna.novakova account' });
+    const button = canvas.getByRole('button', { name: 'helena Account menu' });
     await step('The menu offers edit profile and logout, by keyboard', async () => {
       await press(button);
       await waitFor(() =>

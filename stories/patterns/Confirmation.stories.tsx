@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog, Panel, Switch } from '@concierge/ui';
 import { fn } from 'storybook/test';
-import { say } from '../fixtures/product.ts';
+import { found } from '../hotel/hotel.ts';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = {
   title: 'Patterns/Confirmation examples',
@@ -13,18 +14,22 @@ type Story = StoryObj;
 
 /** The question names the action, the text says what it does, the button repeats it. */
 export const NamesTheAction: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      title={say('messages:publish.title.1')}
-      confirmLabel={say('messages:publish.confirm')}
-      cancelLabel={say('common:cancel')}
-    >
-      {say('messages:publish.body.1', { count: 12, title: 'Breakfast from 6:30' })}
-    </ConfirmDialog>
-  ),
+  render: (_args, context) => {
+    const { t, hotel } = textsOf(context);
+    const [title] = found(hotel.texts.news[0]);
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={fn()}
+        onConfirm={fn()}
+        title={t('messages:publish.title.1')}
+        confirmLabel={t('messages:publish.confirm')}
+        cancelLabel={t('common:cancel')}
+      >
+        {t('messages:publish.body.1', { count: 12, title })}
+      </ConfirmDialog>
+    );
+  },
 };
 
 export const AsksForNothing: Story = {
@@ -42,19 +47,20 @@ export const AsksForNothing: Story = {
   ),
 };
 
-const SERVICES = ['Room service', 'Housekeeping', 'Maintenance'];
-
 /** What can be turned back at once acts at once. */
 export const ActsAtOnce: Story = {
-  render: () => (
-    <Panel title={say('users:services.title', { username: 'ayse.yilmaz' })}>
-      {SERVICES.map((name, at) => (
-        <div key={name} style={{ padding: '6px 0' }}>
-          <Switch defaultChecked={at < 2}>{name}</Switch>
-        </div>
-      ))}
-    </Panel>
-  ),
+  render: (_args, context) => {
+    const { t, hotel } = textsOf(context);
+    return (
+      <Panel title={t('users:services.title', { username: 'elif' })}>
+        {hotel.services.slice(4, 7).map(({ id, service_name }, at) => (
+          <div key={id} style={{ padding: '6px 0' }}>
+            <Switch defaultChecked={at !== 1}>{service_name}</Switch>
+          </div>
+        ))}
+      </Panel>
+    );
+  },
 };
 
 export const AsksEveryTime: Story = {
@@ -67,7 +73,7 @@ export const AsksEveryTime: Story = {
       confirmLabel="Change"
       cancelLabel="Cancel"
     >
-      Do you want to switch Room service on for ayse.yilmaz?
+      Do you want to switch Luggage on for elif?
     </ConfirmDialog>
   ),
 };

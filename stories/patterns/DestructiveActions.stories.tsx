@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ConfirmDialog, IconButton } from '@concierge/ui';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { say } from '../fixtures/product.ts';
+import { textsOf } from '../setup/texts.ts';
 
-const USERS = ['anna.novakova', 'ayse.yilmaz', 'night.desk'];
+const USERS = ['elif', 'grace', 'tomas'];
 
 function Rows({ action }: { action: (username: string) => ReactNode }) {
   return USERS.map((username) => (
@@ -34,20 +34,23 @@ type Story = StoryObj;
 
 /** The name of what goes, what it touches, and that it is final. */
 export const SaysWhatGoes: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      tone="danger"
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      title={say('users:delete.title')}
-      confirmLabel={say('common:yes')}
-      cancelLabel={say('common:cancel')}
-    >
-      {say('users:delete.body', { username: 'ayse.yilmaz' })}{' '}
-      {say('users:delete.held', { username: 'ayse.yilmaz', count: 3 })}
-    </ConfirmDialog>
-  ),
+  render: (_args, context) => {
+    const { t } = textsOf(context);
+    return (
+      <ConfirmDialog
+        open
+        tone="danger"
+        onOpenChange={fn()}
+        onConfirm={fn()}
+        title={t('users:delete.title')}
+        confirmLabel={t('common:yes')}
+        cancelLabel={t('common:cancel')}
+      >
+        {t('users:delete.body', { username: 'grace' })}{' '}
+        {t('users:delete.held', { username: 'grace', count: 3 })}
+      </ConfirmDialog>
+    );
+  },
 };
 
 export const HidesWhatGoes: Story = {
@@ -67,10 +70,13 @@ export const HidesWhatGoes: Story = {
 
 /** Quiet in the row; red is for the moment of deciding. */
 export const QuietInTheRow: Story = {
-  render: () => (
+  render: (_args, context) => (
     <Rows
       action={(username) => (
-        <IconButton icon="trash-2" label={say('users:actions.delete', { username })} />
+        <IconButton
+          icon="trash-2"
+          label={textsOf(context).t('users:actions.delete', { username })}
+        />
       )}
     />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmptyState } from '@concierge/ui';
-import { say } from '../fixtures/product.ts';
+import { textsOf } from '../setup/texts.ts';
 
 const meta = { title: 'Patterns/Empty examples', tags: ['!dev'] } satisfies Meta;
 
@@ -9,32 +9,39 @@ type Story = StoryObj;
 
 /** Why it is empty, and the one thing to do next. */
 export const LeadsOn: Story = {
-  render: () => (
-    <EmptyState
-      title={say('settings:services.empty.title')}
-      action={<Button variant="primary">{say('settings:services.empty.action')}</Button>}
-    >
-      {say('settings:services.empty.body')}
-    </EmptyState>
-  ),
+  render: (_args, context) => {
+    const { t } = textsOf(context);
+    return (
+      <EmptyState
+        title={t('settings:services.empty.title')}
+        action={<Button variant="primary">{t('settings:services.empty.action')}</Button>}
+      >
+        {t('settings:services.empty.body')}
+      </EmptyState>
+    );
+  },
 };
 
 export const SaysNothing: Story = { render: () => <EmptyState title="No data" /> };
 
 /** Filters can hide what is there: the way back is a press away. */
 export const NamesTheFilters: Story = {
-  render: () => (
-    <EmptyState
-      title={say('requests:empty.filteredTitle')}
-      action={<Button>{say('requests:filters.clear')}</Button>}
-    >
-      {say('requests:empty.filtered')}
-    </EmptyState>
-  ),
+  render: (_args, context) => {
+    const { t } = textsOf(context);
+    return (
+      <EmptyState
+        title={t('requests:empty.filteredTitle')}
+        action={<Button>{t('requests:filters.clear')}</Button>}
+      >
+        {t('requests:empty.filtered')}
+      </EmptyState>
+    );
+  },
 };
 
 export const LooksLikeNone: Story = {
-  render: () => (
-    <EmptyState title={say('requests:empty.title')}>{say('requests:empty.body')}</EmptyState>
-  ),
+  render: (_args, context) => {
+    const { t } = textsOf(context);
+    return <EmptyState title={t('requests:empty.title')}>{t('requests:empty.body')}</EmptyState>;
+  },
 };

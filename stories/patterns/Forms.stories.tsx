@@ -3,19 +3,23 @@ import { Button, Select, TextField } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
-import { say } from '../fixtures/product.ts';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
-function UserType(): ReactElement {
+const USERNAME = 'grace';
+
+const labelsOf = (context: Parameters<typeof textsOf>[0]) => textsOf(context).labels.userForm;
+
+function UserType({ labels }: { labels: Texts['labels']['userForm'] }): ReactElement {
   return (
     <Select
-      label={say('users:form.userType')}
+      label={labels.userType}
       selected={null}
-      placeholder={say('users:form.chooseType')}
+      placeholder={labels.userTypePlaceholder}
       onSelectedChange={fn()}
-      options={[
-        { value: '1', label: say('users:type.1') },
-        { value: '2', label: say('users:type.2') },
-      ]}
+      options={([1, 2] as const).map((type) => ({
+        value: String(type),
+        label: labels.userTypes[type],
+      }))}
     />
   );
 }
@@ -27,66 +31,67 @@ type Story = StoryObj;
 
 /** One column, the name of each field above it, one primary button. */
 export const NamesStay: Story = {
-  render: () => (
-    <Stack gap={16}>
-      <TextField label={say('users:form.username')} defaultValue="ayse.yilmaz" />
-      <UserType />
-      <Row>
-        <Button variant="primary">{say('users:form.create')}</Button>
-        <Button>{say('common:cancel')}</Button>
-      </Row>
-    </Stack>
-  ),
+  render: (_args, context) => {
+    const labels = labelsOf(context);
+    return (
+      <Stack gap={16}>
+        <TextField label={labels.username} defaultValue={USERNAME} />
+        <UserType labels={labels} />
+        <Row>
+          <Button variant="primary">{labels.create}</Button>
+          <Button>{textsOf(context).t('common:cancel')}</Button>
+        </Row>
+      </Stack>
+    );
+  },
 };
 
 export const NamesGo: Story = {
-  render: () => (
-    <Stack gap={16}>
-      <TextField
-        label={say('users:form.username')}
-        labelHidden
-        placeholder={say('users:form.username')}
-        defaultValue="ayse.yilmaz"
-      />
-      <TextField
-        label={say('users:form.userType')}
-        labelHidden
-        placeholder={say('users:form.userType')}
-      />
-      <Row>
-        <Button variant="primary">{say('users:form.create')}</Button>
-        <Button variant="primary">{say('common:cancel')}</Button>
-      </Row>
-    </Stack>
-  ),
+  render: (_args, context) => {
+    const { username, userType, create } = labelsOf(context);
+    return (
+      <Stack gap={16}>
+        <TextField label={username} labelHidden placeholder={username} defaultValue={USERNAME} />
+        <TextField label={userType} labelHidden placeholder={userType} />
+        <Row>
+          <Button variant="primary">{create}</Button>
+          <Button variant="primary">{textsOf(context).t('common:cancel')}</Button>
+        </Row>
+      </Stack>
+    );
+  },
 };
 
 /** A button that cannot be pressed yet says what it needs. */
 export const SaysWhatIsMissing: Story = {
-  render: () => (
-    <Stack gap={8}>
-      <TextField label={say('users:form.username')} />
-      <Row>
-        <Button variant="primary" disabled>
-          {say('users:form.create')}
-        </Button>
-      </Row>
-      <span style={{ color: 'var(--cc-color-text-muted)' }}>
-        {say('users:form.createIncomplete')}
-      </span>
-    </Stack>
-  ),
+  render: (_args, context) => {
+    const { username, create, createIncomplete } = labelsOf(context);
+    return (
+      <Stack gap={8}>
+        <TextField label={username} />
+        <Row>
+          <Button variant="primary" disabled>
+            {create}
+          </Button>
+        </Row>
+        <span style={{ color: 'var(--cc-color-text-muted)' }}>{createIncomplete}</span>
+      </Stack>
+    );
+  },
 };
 
 export const LeavesItToGuessing: Story = {
-  render: () => (
-    <Stack gap={8}>
-      <TextField label={say('users:form.username')} />
-      <Row>
-        <Button variant="primary" disabled>
-          {say('users:form.create')}
-        </Button>
-      </Row>
-    </Stack>
-  ),
+  render: (_args, context) => {
+    const { username, create } = labelsOf(context);
+    return (
+      <Stack gap={8}>
+        <TextField label={username} />
+        <Row>
+          <Button variant="primary" disabled>
+            {create}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  },
 };

@@ -3,21 +3,27 @@ import { ConnectionBar, EmptyState, Spinner } from '@concierge/ui';
 import { RequestTable } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
-import { defaultColumns, requests } from '../fixtures/concierge.ts';
-import { say } from '../fixtures/product.ts';
-import { requestLabels } from '../fixtures/words.ts';
+import { requestColumns, rowsIn } from '../hotel/rows.ts';
+import { type Texts, textsOf } from '../setup/texts.ts';
 
 const TIME = '02.03.2026 09:24';
 
-function List({ freshRows = [] }: { freshRows?: readonly number[] }): ReactElement {
+interface ListProps {
+  texts: Texts;
+  /** How many have just come. */
+  fresh?: number;
+}
+
+function List({ texts, fresh = 0 }: ListProps): ReactElement {
+  const rows = rowsIn(texts, [1], 3);
   return (
     <RequestTable
-      rows={requests.slice(0, 3)}
-      columns={defaultColumns.slice(0, 3)}
-      labels={requestLabels}
+      rows={rows}
+      columns={requestColumns.waiting.slice(0, 3)}
+      labels={texts.labels.requestTable}
       onStatusClick={fn()}
       empty={null}
-      freshRows={freshRows}
+      freshRows={rows.slice(0, fresh).map(({ id }) => id)}
     />
   );
 }
@@ -32,29 +38,32 @@ type Story = StoryObj;
 
 /** The list stays; what has come is tinted for a moment. */
 export const TintsWhatIsNew: Story = {
-  render: () => <List freshRows={requests.slice(0, 1).map(({ id }) => id)} />,
+  render: (_args, context) => <List texts={textsOf(context)} fresh={1} />,
 };
 
 export const LoadsAgain: Story = {
-  render: () => (
+  render: (_args, context) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
-      <Spinner label={say('requests:table.loading')} />
+      <Spinner label={textsOf(context).labels.requestTable.loading} />
     </div>
   ),
 };
 
 /** Old data with its age is worth more than none. */
 export const SaysHowOld: Story = {
-  render: () => (
-    <>
-      <ConnectionBar
-        text={say('shell:offline.text', { time: TIME })}
-        retryLabel={say('shell:offline.retry')}
-        onRetry={fn()}
-      />
-      <List />
-    </>
-  ),
+  render: (_args, context) => {
+    const texts = textsOf(context);
+    return (
+      <>
+        <ConnectionBar
+          text={texts.t('shell:offline.text', { time: TIME })}
+          retryLabel={texts.t('shell:offline.retry')}
+          onRetry={fn()}
+        />
+        <List texts={texts} />
+      </>
+    );
+  },
 };
 
 export const TakesTheListAway: Story = {

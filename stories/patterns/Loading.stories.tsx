@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Spinner } from '@concierge/ui';
 import { RequestTable } from '@concierge/ui/concierge';
 import { fn } from 'storybook/test';
-import { defaultColumns } from '../fixtures/concierge.ts';
 import { Row } from '../fixtures/Layout.tsx';
-import { say } from '../fixtures/product.ts';
-import { requestLabels } from '../fixtures/words.ts';
+import { requestColumns } from '../hotel/rows.ts';
+import { textsOf } from '../setup/texts.ts';
 
-const columns = defaultColumns.slice(0, 3);
+const columns = requestColumns.waiting.slice(0, 3);
 
 const meta = { title: 'Patterns/Loading examples', tags: ['!dev'] } satisfies Meta;
 
@@ -16,11 +15,11 @@ type Story = StoryObj;
 
 /** The frame of what comes is there at once: nothing jumps when it has come. */
 export const KeepsTheFrame: Story = {
-  render: () => (
+  render: (_args, context) => (
     <RequestTable
       rows={[]}
       columns={columns}
-      labels={requestLabels}
+      labels={textsOf(context).labels.requestTable}
       onStatusClick={fn()}
       empty={null}
       loading
@@ -29,32 +28,32 @@ export const KeepsTheFrame: Story = {
 };
 
 export const HidesTheFrame: Story = {
-  render: () => (
+  render: (_args, context) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
-      <Spinner label={say('requests:table.loading')} />
+      <Spinner label={textsOf(context).labels.requestTable.loading} />
     </div>
   ),
 };
 
 /** The button keeps its text, its width and the focus. */
 export const KeepsTheButton: Story = {
-  render: () => (
+  render: (_args, context) => (
     <Row>
       <Button variant="primary" pending>
-        {say('messages:form.saveAndPublish')}
+        {textsOf(context).t('messages:form.saveAndPublish')}
       </Button>
-      <Button disabled>{say('common:cancel')}</Button>
+      <Button disabled>{textsOf(context).t('common:cancel')}</Button>
     </Row>
   ),
 };
 
 export const ChangesTheButton: Story = {
-  render: () => (
+  render: (_args, context) => (
     <Row>
       <Button variant="primary" disabled>
         Please wait…
       </Button>
-      <Button disabled>{say('common:cancel')}</Button>
+      <Button disabled>{textsOf(context).t('common:cancel')}</Button>
     </Row>
   ),
 };

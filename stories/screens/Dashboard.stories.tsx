@@ -1,17 +1,15 @@
 import {
-  dashboardFulfilled,
   dashboardRejected,
   dashboardRequested,
 } from '@concierge/console/features/services/servicesSlice';
-import { listFulfilled, listRequested } from '@concierge/console/features/requests/requestsSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
-import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
-import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { dashboard, dashboardAfterDeleting, operator } from './hotel.ts';
+import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { type Hotel, userNamed } from '../hotel/hotel.ts';
+import { hotelHere, noNetwork } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -26,24 +24,32 @@ type Story = StoryObj<typeof meta>;
 /** The open requests of the project, a card per service. */
 export const Default: Story = { tags: ['picture-dark'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
+/** The smallest tablet that staff carry. */
+export const SmallTablet: Story = { ...tablet };
+/** The narrowest phone. */
+export const Narrowest: Story = { ...narrowest };
 /** The first load. */
-export const Loading: Story = { args: { actions: [dashboardRequested()] } };
+export const Loading: Story = { args: { actions: () => [dashboardRequested()] } };
+/** Nothing is offered, so nothing can be asked for. */
 export const Empty: Story = {
-  args: { actions: [dashboardFulfilled({ ...dashboard, services: [] })] },
+  args: { hotel: (hotel) => ({ ...hotel, services: [], requests: [] }) },
 };
+/** A calm morning: every service is there, nobody asks for anything. */
+export const NoRequests: Story = { args: { hotel: (hotel) => ({ ...hotel, requests: [] }) } };
 /** A new project: its admin is led on, an operator is not. */
-const newProject = dashboardFulfilled({
-  ...dashboard,
-  services: [],
-  grouped: {},
-  waiting: {},
-  summary: { oldest_waiting: null, held: {}, done: 0, done_since: '2026-03-02T00:00:00.000Z' },
-  setup: { devices: 0, users: 1 },
-});
-// U40
+const newProject =
+  (...staff: readonly string[]) =>
+  (hotel: Hotel): Hotel => ({
+    ...hotel,
+    services: [],
+    devices: [],
+    requests: [],
+    users: staff.map((name) => userNamed(hotel, name)),
+  });
+
 /** A new project: what to do first. */
 export const FirstSteps: Story = {
-  args: { actions: [newProject] },
+  args: { hotel: newProject('helena') },
   play: async ({ canvas, step }) => {
     await step('An admin is led on to the first service, device and colleague', async () => {
       const link = (name: string) => canvas.findByRole('link', { name });
@@ -64,12 +70,16 @@ export const FirstSteps: Story = {
 };
 // U40
 export const FirstStepsOperator: Story = {
-  args: { actions: [newProject], viewer: operator },
+  args: { hotel: newProject('helena', 'grace'), viewer: 'grace' },
   play: async ({ canvas, step }) => {
     await step('An operator reads why there are no cards', async () => {
-      await waitFor(() => expect(canvas.getByText(i18n.t('dashboard:noCards.body'))).toBeVisible());
-      await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.service'))).toBeNull();
-      await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.device.action'))).toBeNull();
+      await waitFor(() =>
+        expect(canvas.getByText(asRead(i18n.t('dashboard:noCards.body')))).toBeVisible(),
+      );
+      await expect(canvas.queryByText(asRead(i18n.t('dashboard:firstSteps.service')))).toBeNull();
+      await expect(
+        canvas.queryByText(asRead(i18n.t('dashboard:firstSteps.device.action'))),
+      ).toBeNull();
     });
   },
 };
@@ -77,17 +87,27 @@ export const FirstStepsOperator: Story = {
 // U7
 /** Open requests of services that are no longer offered. */
 export const DeletedServices: Story = {
-  args: { actions: [dashboardFulfilled(dashboardAfterDeleting)] },
+  args: {
+    hotel: (hotel) => ({
+      ...hotel,
+      services: hotel.services.filter(({ id }) => id !== 6 && id !== 7),
+    }),
+  },
   play: async ({ canvas, step }) => {
     await step('Open requests of a deleted service are found on the dashboard', async () => {
       const card = canvas.getByRole('article', { name: i18n.t('dashboard:deleted.title') });
-      const name = i18n.t('dashboard:deleted.open', { service: 'Bicycle rental', count: 2 });
-      await expect(within(card).getByRole('button', { name })).toBeVisible();
+      const { requests, services } = hotelHere();
+      const gone = services.filter(({ id }) => id === 6 || id === 7);
+      for (const { id, service_name: service } of gone) {
+        const open = requests.filter((row) => row.service_id === id && row.state_id < 3);
+        const name = i18n.t('dashboard:deleted.open', { service, count: open.length });
+        await expect(within(card).getByRole('button', { name })).toBeVisible();
+      }
     });
   },
 };
 /** The dashboard could not be loaded. */
-export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
+export const Failed: Story = { args: { actions: () => [dashboardRejected(noNetwork)] } };
 
 /** The menu as a narrow strip. */
 export const Minified: Story = {
@@ -102,7 +122,7 @@ export const Minified: Story = {
 // B1
 /** An operator sees the cards, but neither users nor settings in the menu. */
 export const Operator: Story = {
-  args: { viewer: operator },
+  args: { viewer: 'grace' },
   play: async ({ canvas, step }) => {
     await step('The menu has no entries of administrators', async () => {
       await expect(canvas.getByRole('link', { name: i18n.t('shell:menu.messages') })).toBeVisible();
@@ -117,22 +137,25 @@ export const Operator: Story = {
 export const Detail: Story = {
   play: async ({ canvas, step }) => {
     await step('The detail of a card opens by keyboard', async () => {
-      const name = i18n.t('dashboard:viewDetailOf', { service: 'Room service' });
+      const service = hotelHere().texts.services.roomService.name;
+      const name = i18n.t('dashboard:viewDetailOf', { service });
       await press(await canvas.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', {
-        name: i18n.t('dashboard:detail.title', { service: 'Room service' }),
+        name: i18n.t('dashboard:detail.title', { service }),
       });
       await waitFor(() => expect(within(dialog).getByRole('table')).toBeVisible());
     });
   },
 };
+/** Every open request of the service was dealt with. */
 export const DetailEmpty: Story = {
   ...Detail,
   args: {
-    answers: [
-      answer(listRequested, (call) =>
-        listFulfilled({ call, page: { data: [], totalCount: 0, seq: 1 } }),
+    hotel: (hotel) => ({
+      ...hotel,
+      requests: hotel.requests.filter(
+        ({ service_id, state_id }) => service_id !== 2 || state_id > 2,
       ),
-    ],
+    }),
   },
 };

@@ -11,10 +11,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { operator } from './hotel.ts';
-import { managedDevices } from './hotelDevices.ts';
+import { devicePage } from '../hotel/deviceAnswers.ts';
+import { found } from '../hotel/hotel.ts';
+import { hotelHere, noNetwork } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -26,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const roomNumbered = (number: number) => hotelHere().texts.room(number);
+
 const withoutFilter = readDeviceListCall(new URLSearchParams());
 
 // O1
@@ -34,24 +37,33 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('Each device says whether it is there, and leads to its open requests', async () => {
-      const row = await canvas.findByRole('row', { name: /^Room 110/ });
-      await expect(row).toHaveTextContent('3%');
-      const link = canvas.getByRole('link', { name: /2.*Room 101/ });
-      await expect(link).toHaveAttribute('href', '/requests/open?device_id=2');
+      const offline = roomNumbered(307);
+      const row = await canvas.findByRole('row', { name: new RegExp(`^${offline}`) });
+      await expect(row).toHaveTextContent('4');
+      const { requests } = hotelHere();
+      const { device_id, device_name } = found(requests.find(({ state_id }) => state_id < 3));
+      const link = canvas.getByRole('link', { name: new RegExp(device_name) });
+      await expect(link).toHaveAttribute('href', `/requests/open?device_id=${device_id}`);
     });
   },
 };
 export const Phone: Story = { tags: ['picture'], ...phone };
 
-export const Loading: Story = { args: { answers: [answer(devicesShown, () => null)] } };
+export const Loading: Story = { args: { answers: () => [answer(devicesShown, () => null)] } };
 /** No device yet. */
 export const Empty: Story = {
   args: {
-    answers: [
+    answers: (hotel) => [
       answer(devicesShown, (call) =>
         devicesFulfilled({
           call,
-          page: { ...managedDevices, totalCount: 0, data: [], deviceCount: 0, groups: [] },
+          page: {
+            ...devicePage(hotel, call),
+            totalCount: 0,
+            data: [],
+            deviceCount: 0,
+            groups: [],
+          },
         }),
       ),
     ],
@@ -64,10 +76,10 @@ const searches: string[] = [];
 export const Typed: Story = {
   args: {
     address: '/settings/devices?search=pool',
-    answers: [
+    answers: (hotel) => [
       answer(devicesShown, (call) => {
         searches.push(call.search);
-        return devicesFulfilled({ call, page: managedDevices });
+        return devicesFulfilled({ call, page: devicePage(hotel, call) });
       }),
     ],
   },
@@ -85,18 +97,11 @@ export const Typed: Story = {
 };
 /** Nothing matches the search of the address bar. */
 export const Filtered: Story = {
-  args: {
-    address: '/settings/devices?search=pool',
-    answers: [
-      answer(devicesShown, (call) =>
-        devicesFulfilled({ call, page: { ...managedDevices, totalCount: 0, data: [] } }),
-      ),
-    ],
-  },
+  args: { address: '/settings/devices?search=lounge' },
 };
 export const Failed: Story = {
   args: {
-    answers: [answer(devicesShown, (call) => devicesRejected({ call, problem: noNetwork }))],
+    answers: () => [answer(devicesShown, (call) => devicesRejected({ call, problem: noNetwork }))],
   },
 };
 
@@ -106,9 +111,9 @@ export const NewStay: Story = {
   args: { address: '/settings/devices?device=2&do=stay' },
   play: async ({ step }) => {
     await step('It says what the tablet shows from then on', async () => {
-      const title = i18n.t('devices:newStay.title', { device: 'Room 101' });
+      const title = i18n.t('devices:newStay.title', { device: roomNumbered(102) });
       const dialog = await screen.findByRole('dialog', { name: title });
-      await expect(dialog).toHaveTextContent(i18n.t('devices:newStay.body'));
+      await expect(dialog).toHaveTextContent(asRead(i18n.t('devices:newStay.body')));
     });
   },
 };
@@ -118,7 +123,7 @@ export const NewStay: Story = {
 export const StayStartedMeanwhile: Story = {
   args: {
     ...NewStay.args,
-    answers: [
+    answers: (hotel) => [
       answer(deviceCommandRequested, (command) =>
         deviceRefused({
           subject: subjectOfCommand(command),
@@ -127,7 +132,7 @@ export const StayStartedMeanwhile: Story = {
             status: 409,
             errorCode: 'stay_changed',
             message: null,
-            current: managedDevices.data.find(({ id }) => id === 2),
+            current: devicePage(hotel, withoutFilter).data.find(({ id }) => id === 2),
           },
         }),
       ),
@@ -137,7 +142,7 @@ export const StayStartedMeanwhile: Story = {
     await step('It says so, and may be pressed again', async () => {
       const confirm = i18n.t('devices:newStay.confirm');
       await userEvent.click(await screen.findByRole('button', { name: confirm }));
-      const text = i18n.t('devices:newStay.changed', { device: 'Room 101' });
+      const text = i18n.t('devices:newStay.changed', { device: roomNumbered(102) });
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(screen.getByRole('button', { name: confirm })).toBeEnabled();
     });
@@ -149,26 +154,24 @@ export const StayStartedMeanwhile: Story = {
 export const GoneMeanwhile: Story = {
   args: {
     address: '/settings/devices?device=2&do=edit',
-    answers: [
-      answer(deviceCommandRequested, () =>
-        devicesFulfilled({
-          call: withoutFilter,
-          page: {
-            ...managedDevices,
-            data: managedDevices.data.filter(({ id }) => id !== 2),
-          },
-        }),
-      ),
+    answers: (hotel) => [
+      answer(deviceCommandRequested, () => {
+        const page = devicePage(hotel, withoutFilter);
+        const data = page.data.filter(({ id }) => id !== 2);
+        return devicesFulfilled({ call: withoutFilter, page: { ...page, data } });
+      }),
     ],
   },
   play: async ({ canvas, step }) => {
     await step('The form stays, with what was typed', async () => {
-      const field = await screen.findByDisplayValue('Room 101');
+      const field = await screen.findByDisplayValue(roomNumbered(102));
       await userEvent.clear(field);
       await userEvent.type(field, 'Suite 101');
       await userEvent.click(screen.getByRole('button', { name: i18n.t('devices:form.update') }));
       await waitFor(() =>
-        expect(canvas.queryByRole('row', { name: /^Room 101/, hidden: true })).toBeNull(),
+        expect(
+          canvas.queryByRole('row', { name: new RegExp(`^${roomNumbered(102)}`), hidden: true }),
+        ).toBeNull(),
       );
       await expect(screen.getByDisplayValue('Suite 101')).toBeVisible();
     });
@@ -177,9 +180,9 @@ export const GoneMeanwhile: Story = {
 
 /** Operators read, and change nothing. */
 export const Operator: Story = {
-  args: { viewer: operator },
+  args: { viewer: 'grace' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /^Room 101/ });
+    await canvas.findByRole('row', { name: new RegExp(`^${roomNumbered(101)}`) });
     const add = { name: i18n.t('devices:add') };
     await expect(canvas.queryByRole('button', add)).not.toBeInTheDocument();
   },

@@ -35,10 +35,22 @@ import {
   ConsoleScreen,
   type ConsoleScreenProps,
 } from '@concierge/console/testing/ConsoleScreen';
+import { LANGUAGES } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
-import type { ReactElement } from 'react';
-import * as hotel from './hotel.ts';
-import { managedDevices } from './hotelDevices.ts';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { notify } from '@concierge/console/lib/notify';
+import { type ReactElement, useState } from 'react';
+import {
+  dashboard,
+  filteringOptions,
+  messagePage,
+  requestPage,
+  userServices,
+} from '../hotel/answers.ts';
+import { auditPage } from '../hotel/auditAnswers.ts';
+import { devicePage } from '../hotel/deviceAnswers.ts';
+import { icons } from '../hotel/icons.ts';
+import { hotelIn, NOW, userNamed, type Hotel } from '../hotel/hotel.ts';
 
 export const noNetwork: Problem = { kind: 'network', status: null, errorCode: null, message: null };
 export const notSignedIn: Problem = {
@@ -48,48 +60,66 @@ export const notSignedIn: Problem = {
   message: null,
 };
 
-export interface HotelScreenProps extends Pick<ConsoleScreenProps, 'address'> {
-  /** Who is signed in. Default: the administrator. */
-  viewer?: User | null;
-  /** What has happened since the console was opened. */
-  actions?: ConsoleScreenProps['actions'];
-  /** What the server says other than usual. */
-  answers?: ConsoleScreenProps['answers'];
+/** Who may be signed in: `helena` is an administrator, `grace` and `tomas` are operators. */
+export type StaffName = 'helena' | 'grace' | 'tomas';
+
+/** A toast that stays as long as the story is looked at. */
+export function toast(notice: Omit<Parameters<typeof notify>[0], 'timeout'>): void {
+  notify({ ...notice, timeout: 600_000 });
 }
+
+export interface HotelScreenProps extends Pick<ConsoleScreenProps, 'address'> {
+  /** Who is signed in; null: nobody; 'asked': the server has not answered yet. */
+  viewer?: StaffName | 'asked' | null;
+  /** How the hotel is other than usual. */
+  hotel?: (hotel: Hotel) => Hotel;
+  /** What has happened since the console was opened. */
+  actions?: (hotel: Hotel) => ConsoleScreenProps['actions'];
+  /** What the server says other than usual. */
+  answers?: (hotel: Hotel) => ConsoleScreenProps['answers'];
+}
+
+/** The hotel in the language of the screen. */
+export const hotelHere = (): Hotel =>
+  hotelIn(LANGUAGES.find((language) => language === i18n.language) ?? 'en');
 
 /** The console of the hotel at an address, nothing running in it. */
 export function HotelScreen({
   address,
-  viewer = hotel.admin,
-  actions = [],
-  answers = [],
+  viewer = 'helena',
+  hotel: change = (hotel) => hotel,
+  actions,
+  answers,
 }: HotelScreenProps): ReactElement {
+  const [hotel] = useState(() => change(hotelHere()));
+  const user = viewer === null || viewer === 'asked' ? null : userNamed(hotel, viewer);
+  const start = user ? openedBy(hotel, user) : [sessionCheckRejected(notSignedIn)];
   return (
     <ConsoleScreen
       address={address}
-      actions={[...(viewer ? openedBy(viewer) : [sessionCheckRejected(notSignedIn)]), ...actions]}
-      answers={viewer ? [...answers, ...usualAnswers(viewer)] : answers}
+      actions={[...(viewer === 'asked' ? [] : start), ...(actions?.(hotel) ?? [])]}
+      answers={[...(answers?.(hotel) ?? []), ...(user ? usualAnswers(hotel, user) : [])]}
     />
   );
 }
 
-const openedBy = (viewer: User): ConsoleScreenProps['actions'] => [
+const openedBy = (hotel: Hotel, viewer: User): ConsoleScreenProps['actions'] => [
   sessionCheckFulfilled(viewer),
-  connectionChanged({ connection: 'live', at: '2026-03-02T09:30:00.000Z' }),
-  dashboardFulfilled(hotel.dashboard),
-  filteringOptionsFulfilled(hotel.filteringOptions),
+  connectionChanged({ connection: 'live', at: NOW }),
+  dashboardFulfilled(dashboard(hotel, viewer)),
+  filteringOptionsFulfilled(filteringOptions(hotel)),
 ];
 
-const usualAnswers = (viewer: User): ConsoleScreenProps['answers'] => [
-  answer(listRequested, (call) => listFulfilled({ call, page: hotel.requestPage(call, viewer) })),
-  answer(messagesRequested, (call) => messagesFulfilled({ call, page: hotel.messagePage })),
-  answer(devicesRequested, () => devicesFulfilled(hotel.devices)),
-  answer(usersRequested, () => usersFulfilled(hotel.users)),
+const usualAnswers = (hotel: Hotel, viewer: User): ConsoleScreenProps['answers'] => [
+  answer(listRequested, (call) => listFulfilled({ call, page: requestPage(hotel, call, viewer) })),
+  answer(messagesRequested, (call) => messagesFulfilled({ call, page: messagePage(hotel, call) })),
+  answer(devicesRequested, () => devicesFulfilled([...hotel.devices])),
+  answer(usersRequested, () => usersFulfilled([...hotel.users])),
   answer(userServicesRequested, ({ userId }) =>
-    userServicesFulfilled({ userId: userId ?? 0, services: hotel.userServices }),
+    userServicesFulfilled({ userId: userId ?? 0, services: userServices(hotel, userId ?? 0) }),
   ),
-  answer(servicesRequested, () => servicesFulfilled(hotel.services)),
-  answer(devicesShown, (call) => managedDevicesFulfilled({ call, page: managedDevices })),
-  answer(auditRequested, () => auditFulfilled(hotel.auditPage)),
-  answer(iconsRequested, () => iconsFulfilled(hotel.icons)),
+  answer(servicesRequested, () => servicesFulfilled([...hotel.services])),
+  answer(devicesShown, (call) => managedDevicesFulfilled({ call, page: devicePage(hotel, call) })),
+  answer(auditRequested, () => auditFulfilled(auditPage(hotel))),
+  answer(iconsRequested, () => iconsFulfilled([...icons])),
 ];

@@ -1,12 +1,11 @@
 import { signInRejected, signInRequested } from '@concierge/console/features/auth/authSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
-import { notify } from '@concierge/console/lib/notify';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
-import { dismissToast } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork, notSignedIn } from './HotelScreen.tsx';
+import { noNetwork, notSignedIn, toast } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -48,12 +47,12 @@ export const Pending: Story = {
 /** Name or password are wrong. */
 export const WrongCredentials: Story = {
   ...phone,
-  args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
+  args: { answers: () => [answer(signInRequested, () => signInRejected(notSignedIn))] },
   play: async ({ step }) => {
     await step('Wrong credentials are reported in the form', async () => {
       await signIn();
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        i18n.t('auth:invalidCredentials'),
+        asRead(i18n.t('auth:invalidCredentials')),
       );
       await expectAnswered();
     });
@@ -64,17 +63,18 @@ export const WrongCredentials: Story = {
 export const ServerDown: Story = {
   ...phone,
   args: {
-    answers: [
+    answers: () => [
       answer(signInRequested, () => {
-        notify({ tone: 'danger', body: i18n.t('errors:network'), timeout: 100_000 });
+        toast({ tone: 'danger', body: i18n.t('errors:network') });
         return signInRejected(noNetwork);
       }),
     ],
   },
-  beforeEach: () => () => dismissToast(),
   play: async () => {
     await signIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('errors:network'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      asRead(i18n.t('errors:network')),
+    );
     await expectAnswered();
     await expect(await submitButton()).toBeEnabled();
   },

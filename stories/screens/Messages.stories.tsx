@@ -1,10 +1,8 @@
 import {
   messagePublishRejected,
   messagePublishRequested,
-  devicesFulfilled,
   devicesRejected,
   devicesRequested,
-  messagesFulfilled,
   messagesRejected,
   messagesRequested,
 } from '@concierge/console/features/messages/messagesSlice';
@@ -12,10 +10,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { operator } from './hotel.ts';
+import { found } from '../hotel/hotel.ts';
+import { hotelHere, noNetwork } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -26,6 +25,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A draft that has devices, and an invoice that was published. */
+const draft = () =>
+  found(hotelHere().messages.find(({ state, device_count }) => state === 1 && device_count > 0));
+const invoice = () =>
+  found(hotelHere().messages.find(({ state, type }) => state === 2 && type === 2));
 
 /** Messages to the rooms: what was sent, and who has read it. */
 export const Default: Story = { tags: ['picture'] };
@@ -40,28 +45,26 @@ export const Phone: Story = {
     });
   },
 };
-export const Loading: Story = { args: { answers: [answer(messagesRequested, () => null)] } };
+export const Loading: Story = { args: { answers: () => [answer(messagesRequested, () => null)] } };
 /** No message was written yet. */
 export const Empty: Story = {
-  args: {
-    answers: [
-      answer(messagesRequested, (call) =>
-        messagesFulfilled({ call, page: { data: [], totalCount: 0 } }),
-      ),
-    ],
-  },
+  args: { hotel: (hotel) => ({ ...hotel, messages: [] }) },
 };
+/** No message fits the filters: there is a way back to all of them. */
+export const NothingFitsTheFilters: Story = { args: { address: '/messages?user_id=5&type=2' } };
 /** The messages could not be loaded. */
 export const Failed: Story = {
   args: {
-    answers: [answer(messagesRequested, (call) => messagesRejected({ call, problem: noNetwork }))],
+    answers: () => [
+      answer(messagesRequested, (call) => messagesRejected({ call, problem: noNetwork })),
+    ],
   },
 };
 
 // E5
 /** An operator reads, but writes no new messages. */
 export const Operator: Story = {
-  args: { viewer: operator },
+  args: { viewer: 'grace' },
   play: async ({ canvas, step }) => {
     await step('The button is not there', async () => {
       await expect(canvas.getByRole('table')).toBeVisible();
@@ -95,17 +98,17 @@ export const NewDevices: Story = {
 export const NewDevicesEmpty: Story = {
   ...NewDevices,
   ...phone,
-  args: { answers: [answer(devicesRequested, () => devicesFulfilled([]))] },
+  args: { hotel: (hotel) => ({ ...hotel, devices: [] }) },
 };
 export const NewDevicesFailed: Story = {
   ...NewDevices,
   ...phone,
-  args: { answers: [answer(devicesRequested, () => devicesRejected(noNetwork))] },
+  args: { answers: () => [answer(devicesRequested, () => devicesRejected(noNetwork))] },
 };
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
-    const title = 'Invoice for room service';
+    const { title } = draft();
     await press(
       await canvas.findByRole('button', { name: i18n.t('messages:actions.edit', { title }) }),
     );
@@ -118,14 +121,35 @@ export const Edit: Story = {
 export const Details: Story = {
   play: async ({ canvas, step }) => {
     await step('The details of a published message are only read', async () => {
-      const title = 'Pool closed until noon';
+      const { title } = invoice();
       await press(
         await canvas.findByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
       );
-      const name = i18n.t('messages:details.title.1');
+      const name = i18n.t('messages:details.title.2');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
+  },
+};
+
+/** A draft without devices is not published: the form says what is missing. */
+export const PublishWithoutDevices: Story = {
+  args: { address: '/messages?limit=20' },
+  play: async ({ canvas }) => {
+    const { title } = found(
+      hotelHere().messages.find(({ state, device_count }) => state === 1 && device_count === 0),
+    );
+    const publish = await canvas.findByRole('button', {
+      name: i18n.t('messages:actions.publish', { title }),
+    });
+    await expect(publish).toBeDisabled();
+    await press(canvas.getByRole('button', { name: i18n.t('messages:actions.edit', { title }) }));
+    const next = { name: i18n.t('messages:form.next') };
+    await press(await screen.findByRole('button', next));
+    await screen.findByText(asRead(i18n.t('messages:picker.selectAll', { count: 40 })));
+    await press(screen.getByRole('button', next));
+    const missing = i18n.t('messages:form.devicesRequired');
+    await waitFor(() => expect(screen.getAllByText(missing)[0]).toBeVisible());
   },
 };
 
@@ -133,13 +157,13 @@ export const Details: Story = {
 /** The question before a message goes out, with the number of devices. */
 export const Publish: Story = {
   play: async ({ canvas, step }) => {
-    const title = 'Invoice for room service';
+    const { title } = draft();
     await press(
       await canvas.findByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
     await step('The question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        i18n.t('messages:publish.body.2', { title, count: 1 }),
+        asRead(i18n.t('messages:publish.body.1', { title, count: draft().device_count })),
       );
     });
   },
@@ -149,7 +173,7 @@ export const Publish: Story = {
 /** The guest has left for whom a draft was written: who reads it is asked before it goes to the next. */
 export const PublishToNewGuest: Story = {
   args: {
-    answers: [
+    answers: ({ devices: [room] }) => [
       answer(messagePublishRequested, ({ message_id: subject }) =>
         messagePublishRejected({
           subject,
@@ -158,24 +182,25 @@ export const PublishToNewGuest: Story = {
             status: 409,
             errorCode: 'message_stay_changed',
             message: null,
-            devices: [{ serial_id: 'room-204', name: 'Room 204', stay_id: 7 }],
+            devices: [{ ...found(room), stay_id: 7 }],
           },
         }),
       ),
     ],
   },
   play: async ({ canvas, step }) => {
-    const title = 'Invoice for room service';
+    const { title } = draft();
     await press(
       await canvas.findByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
     const first = await screen.findByRole('alertdialog');
     await press(within(first).getByRole('button', { name: i18n.t('messages:publish.confirm') }));
     await step('The question names the rooms', async () => {
+      const room = found(hotelHere().devices[0]).name;
       const name = i18n.t('messages:newStay.title', { count: 1 });
       await waitFor(() =>
         expect(screen.getByRole('alertdialog', { name })).toHaveTextContent(
-          i18n.t('messages:newStay.body', { title, count: 1, devices: 'Room 204' }),
+          asRead(i18n.t('messages:newStay.body', { title, count: 1, devices: room })),
         ),
       );
     });

@@ -1,9 +1,9 @@
 import {
-  listFulfilled,
   listRejected,
   listRequested,
   requestAnswered,
   stateChangeConflicted,
+  stateChangeFulfilled,
   stateChangeRejected,
   stateChangeRequested,
 } from '@concierge/console/features/requests/requestsSlice';
@@ -11,10 +11,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
-import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { colleague, operator } from './hotel.ts';
+import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
+import { noNetwork, toast } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -40,6 +41,10 @@ export const WaitingPhone: Story = {
     });
   },
 };
+/** The smallest tablet that staff carry. */
+export const WaitingTablet: Story = { ...tablet };
+/** The narrowest phone. */
+export const WaitingNarrowest: Story = { ...narrowest };
 
 const openSheet = async (key: 'filter' | 'order'): Promise<void> => {
   const bar = await screen.findByRole('search');
@@ -86,47 +91,81 @@ export const OpenOfDevice: Story = {
   },
 };
 
-const nothing = answer(listRequested, (call) =>
-  listFulfilled({ call, page: { data: [], totalCount: 0, seq: 1 } }),
-);
+/** Long names and notes: nothing is cut without a sign. */
+export const LongTexts: Story = {
+  args: {
+    address: '/requests/waiting',
+    hotel: (hotel) => {
+      const { roomService, spa } = hotel.texts.services;
+      return {
+        ...hotel,
+        requests: hotel.requests.slice(0, 3).map((row, at) => ({
+          ...row,
+          device_name: at === 0 ? `${row.device_name} – ${spa.notes[0]}` : row.device_name,
+          service_name: at === 1 ? `${row.service_name}, ${spa.name}` : row.service_name,
+          note: at === 2 ? row.note : roomService.notes.slice(0, 2).join(' '),
+        })),
+      };
+    },
+  },
+};
+/** Guests and staff who write from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    hotel: (hotel) => ({
+      ...hotel,
+      requests: hotel.requests.map((row) => ({
+        ...row,
+        device_name: row.device_name.replace(/\D+/, 'غرفة '),
+        note: row.note && 'من فضلك، منشفتان (2) ووسادة!',
+      })),
+    }),
+  },
+};
 
 /** The first load, before the server has answered. */
-export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
+export const Loading: Story = { args: { answers: () => [answer(listRequested, () => null)] } };
+/** The hotel on a day without requests. */
+const calm: Story['args'] = { hotel: (hotel) => ({ ...hotel, requests: [] }) };
+
 /** Nobody waits. */
-export const Empty: Story = { args: { answers: [nothing] } };
+export const Empty: Story = { args: calm };
 // D4
 /** Requests are approved by people: nothing is promised to appear by itself. */
 export const EmptyApproved: Story = {
-  args: { address: '/requests/approved?limit=5', answers: [nothing] },
+  args: { ...calm, address: '/requests/approved?limit=5' },
   play: async ({ canvas, step }) => {
     await step('The empty list says what comes here', async () => {
       await waitFor(() =>
-        expect(canvas.getByText(i18n.t('requests:empty.approved'))).toBeVisible(),
+        expect(canvas.getByText(asRead(i18n.t('requests:empty.approved')))).toBeVisible(),
       );
     });
   },
 };
-export const EmptyDone: Story = { args: { ...Done.args, answers: [nothing] } };
+export const EmptyDone: Story = { args: { ...calm, ...Done.args } };
 /** The list, filtered to nothing. */
 export const NothingFitsTheFilters: Story = {
-  args: { address: '/requests/waiting?limit=5&service_id=8' },
+  args: { address: '/requests/waiting?limit=5&service_id=12' },
 };
 /** The list could not be loaded. */
 export const Failed: Story = {
   args: {
-    answers: [answer(listRequested, (call) => listRejected({ call, problem: noNetwork }))],
+    answers: () => [answer(listRequested, (call) => listRejected({ call, problem: noNetwork }))],
   },
 };
 
 // D5
 /** What a colleague approved is not the operator's to move on. */
 export const Operator: Story = {
-  args: { address: '/requests/approved?limit=5', viewer: operator },
+  args: { address: '/requests/approved?limit=5', viewer: 'grace' },
   play: async ({ canvas, step }) => {
     await step('What a colleague approved opens to be read', async () => {
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
-      const foreign = canvas.getAllByRole('button', { name: /^View request from Room/ });
-      const own = canvas.getAllByRole('button', { name: /^Reply to Room/ });
+      const named = (key: 'view' | 'reply') => ({
+        name: new RegExp(`^${i18n.t(`requests:table.${key}`, { device: '.*' })}`),
+      });
+      const foreign = canvas.getAllByRole('button', named('view'));
+      const own = canvas.queryAllByRole('button', named('reply'));
       await expect(own.length + foreign.length).toBe(5);
     });
   },
@@ -138,10 +177,9 @@ const stateButton = (state: 1 | 2 | 3 | 4) =>
 
 /** Opens the reply to the first request. */
 async function openReply(): Promise<void> {
-  const name = new RegExp(
-    i18n.t('requests:table.replyInState', { state: '.*', device: 'Room 101' }),
-  );
-  await press(await screen.findByRole('button', { name }));
+  const name = new RegExp(i18n.t('requests:table.replyInState', { state: '.*', device: '.*' }));
+  const [first] = await screen.findAllByRole('button', { name });
+  await press(found(first));
   await waitFor(async () => expect(await dialog()).toBeVisible());
 }
 
@@ -171,7 +209,7 @@ export const ReplyConfirm: Story = {
 // D6 D8
 /** A user who does not look after the service. */
 export const ReplyOperator: Story = {
-  args: { viewer: operator },
+  args: { viewer: 'tomas' },
   play: async ({ step }) => {
     await step('An operator writes to no device before taking the request on', async () => {
       await openReply();
@@ -187,9 +225,15 @@ export const ReplyOperator: Story = {
 };
 
 // D7
+const ofColleague = found(
+  hotelIn('en').requests.find(
+    ({ state_id, approved_by_name }) => state_id === 2 && approved_by_name === 'tomas',
+  ),
+);
+
 /** A link to what a colleague approved. */
 export const ReplyToColleagues: Story = {
-  args: { address: '/requests/approved?limit=5&reply=1047' },
+  args: { address: `/requests/approved?limit=5&reply=${ofColleague.id}`, viewer: 'grace' },
   play: async ({ step }) => {
     await step('Only the one who approved a request moves it on', async () => {
       await waitFor(async () => expect(await dialog()).toBeVisible());
@@ -204,11 +248,32 @@ export const ReplyToColleagues: Story = {
 export const ReplyPending: Story = { play: approve, ...phone };
 
 // J3
+/** Approved: the reply closes, and a toast says so. */
+export const ReplyApproved: Story = {
+  args: {
+    answers: () => [
+      answer(stateChangeRequested, ({ request }) => {
+        const { device_name, service_name, id } = request;
+        const about = `${device_name} · ${service_name}`;
+        toast({ tone: 'success', body: i18n.t('requests:updateSuccess'), about });
+        return stateChangeFulfilled(id);
+      }),
+    ],
+  },
+  play: async () => {
+    await approve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByText(asRead(i18n.t('requests:updateSuccess')))).toBeVisible(),
+    );
+  },
+};
+
 /** The server refuses: nothing has changed. */
 export const ReplyRefused: Story = {
   ...phone,
   args: {
-    answers: [
+    answers: () => [
       answer(stateChangeRequested, ({ request: { id: subject } }) =>
         stateChangeRejected({ subject, problem: noNetwork }),
       ),
@@ -218,7 +283,7 @@ export const ReplyRefused: Story = {
     await step('The reply says that nothing has changed', async () => {
       await approve();
       await waitFor(() =>
-        expect(screen.getByText(i18n.t('requests:reply.unchanged'))).toBeVisible(),
+        expect(screen.getByText(asRead(i18n.t('requests:reply.unchanged')))).toBeVisible(),
       );
     });
   },
@@ -228,23 +293,22 @@ export const ReplyRefused: Story = {
 /** A colleague answered at the same moment. */
 export const ReplyOvertaken: Story = {
   args: {
-    answers: [
-      answer(stateChangeRequested, ({ request }) => [
-        requestAnswered({
-          ...request,
-          state_id: 2,
-          approved_by: colleague.id,
-          allowed_states: [],
-        }),
-        stateChangeConflicted({ id: request.id, changedBy: colleague.username }),
-      ]),
+    answers: (hotel) => [
+      answer(stateChangeRequested, ({ request }) => {
+        const { id, username } = userNamed(hotel, 'tomas');
+        const taken = { ...request, state_id: 2 as const, approved_by: id, allowed_states: [] };
+        return [
+          requestAnswered(taken),
+          stateChangeConflicted({ id: request.id, changedBy: username }),
+        ];
+      }),
     ],
   },
   play: async ({ step }) => {
     await step('The reply says who was faster', async () => {
       await approve();
       const text = i18n.t('requests:reply.conflict', {
-        name: colleague.username,
+        name: 'tomas',
         state: i18n.t('requests:state.2'),
       });
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());

@@ -1,22 +1,23 @@
 import {
   iconsRejected,
   iconsRequested,
+  serviceDeleteRejected,
+  serviceDeleteRequested,
   serviceSaveFulfilled,
   serviceSaveRejected,
   serviceSubject,
   serviceSaveRequested,
-  servicesFulfilled,
   servicesRejected,
   servicesRequested,
 } from '@concierge/console/features/services/servicesSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { dashboard, services } from './hotel.ts';
+import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -30,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The services guests can ask for. */
 export const Default: Story = { tags: ['picture'] };
-export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
+export const Loading: Story = { args: { answers: () => [answer(servicesRequested, () => null)] } };
 // U40
 /** No service yet. */
 export const Empty: Story = {
-  args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
+  args: { hotel: (hotel) => ({ ...hotel, services: [] }) },
   play: async ({ canvas, step }) => {
     await step('An empty panel leads on to the first service', async () => {
       const name = i18n.t('settings:services.empty.action');
@@ -44,7 +45,7 @@ export const Empty: Story = {
 };
 /** The services could not be loaded. */
 export const Failed: Story = {
-  args: { answers: [answer(servicesRequested, () => servicesRejected(noNetwork))] },
+  args: { answers: () => [answer(servicesRequested, () => servicesRejected(noNetwork))] },
 };
 
 /** The form over the table, with its live preview. */
@@ -58,16 +59,21 @@ export const Add: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: field })).toHaveFocus());
   },
 };
+/** The same on a phone. */
+export const AddPhone: Story = { ...Add, ...phone };
+/** The icons could not be loaded: the rest can be filled in meanwhile. */
 export const AddIconsFailed: Story = {
   ...Add,
   ...phone,
-  args: { answers: [answer(iconsRequested, () => iconsRejected(noNetwork))] },
+  args: { answers: () => [answer(iconsRequested, () => iconsRejected(noNetwork))] },
 };
 
-const service = 'Maintenance';
+const maintenance = () => hotelHere().texts.services.maintenance.name;
 
+/** The form over the table, for a service that is offered. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
+    const service = maintenance();
     await press(
       await canvas.findByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
     );
@@ -83,12 +89,12 @@ const changedQuestion = () => ({ name: i18n.t('common:changedMeanwhile.title') }
 /** Someone else gave the service another name while the form was open. */
 export const ChangedMeanwhile: Story = {
   args: {
-    answers: [
+    answers: ({ services, texts }) => [
       answer(serviceSaveRequested, ({ id, service_name, was }) => {
         const subject = serviceSubject({ id });
         const isAgreed = was?.service_name === theirs && service_name === theirs;
         if (isAgreed) return serviceSaveFulfilled(subject);
-        const row = services.find((one) => one.service_name === service);
+        const row = services.find((one) => one.service_name === texts.services.maintenance.name);
         const current = { ...row, service_name: theirs };
         const conflict = { status: 409, errorCode: 'changed_meanwhile', current };
         const problem = { kind: 'http', message: null, ...conflict } as const;
@@ -99,7 +105,7 @@ export const ChangedMeanwhile: Story = {
   play: async (context) => {
     const { step } = context;
     await Edit.play?.(context);
-    const field = screen.getByDisplayValue(service);
+    const field = screen.getByDisplayValue(maintenance());
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     await userEvent.keyboard('{Enter}');
@@ -153,6 +159,7 @@ export const ChooseIcon: Story = {
 /** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
+    const service = maintenance();
     await press(
       await canvas.findByRole('button', {
         name: i18n.t('settings:services.deleteAction', { service }),
@@ -160,16 +167,47 @@ export const Delete: Story = {
     );
     await step('The question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        i18n.t('settings:services.delete.body', { service }),
+        asRead(i18n.t('settings:services.delete.body', { service })),
       );
     });
     await step('The question says how many open requests stay', async () => {
-      const id = services.find(({ service_name }) => service_name === service)?.id ?? 0;
-      const count = dashboard.grouped[id] ?? 0;
+      const { requests } = hotelHere();
+      const count = requests.filter(
+        ({ service_name, state_id }) => service_name === service && state_id < 3,
+      ).length;
       await expect(count).toBeGreaterThan(0);
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        i18n.t('settings:services.delete.open', { count }),
+        asRead(i18n.t('settings:services.delete.open', { count })),
       );
     });
+  },
+};
+
+/** The same on a phone. */
+export const DeletePhone: Story = { ...Delete, ...phone };
+
+/** The service could not be deleted: a toast says why, and the question can be answered again. */
+export const DeleteFailed: Story = {
+  args: {
+    answers: () => [
+      answer(serviceDeleteRequested, ({ id }) => {
+        toast({
+          tone: 'danger',
+          title: i18n.t('settings:services.error.delete'),
+          body: i18n.t('errors:network'),
+          about: maintenance(),
+        });
+        return serviceDeleteRejected({ id });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await Delete.play?.(context);
+    const question = await screen.findByRole('alertdialog');
+    const name = i18n.t('common:yes');
+    await press(within(question).getByRole('button', { name }));
+    await waitFor(() =>
+      expect(screen.getByText(asRead(i18n.t('settings:services.error.delete')))).toBeVisible(),
+    );
   },
 };

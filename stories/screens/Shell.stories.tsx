@@ -6,17 +6,17 @@ import {
 import { rememberedSignIn } from '@concierge/console/features/auth/rememberedSignIn';
 import { connectionChanged } from '@concierge/console/features/live/liveSlice';
 import { permissionAsked } from '@concierge/console/features/push/pushSlice';
-import { dashboardFulfilled } from '@concierge/console/features/services/servicesSlice';
 import { usersFulfilled, usersRequested } from '@concierge/console/features/users/usersSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone, tablet } from '../fixtures/viewports.ts';
-import { notSignedIn } from './HotelScreen.tsx';
-import * as hotel from './hotel.ts';
+import { type Hotel, userNamed } from '../hotel/hotel.ts';
+import { hotelHere, notSignedIn } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 // What belongs to no one screen. Not as JSDoc: Storybook would set `parameters` from it and drop those spread in.
@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
+/** The page asks who is signed in: nothing of the console shows before the answer. */
+export const StartingUp: Story = {
+  args: { viewer: 'asked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 /** An address that leads nowhere. */
 export const NotFound: Story = {
   args: { address: '/request/waiting' },
@@ -41,7 +50,7 @@ export const NotFound: Story = {
 
 /** An operator who was sent a link for administrators. */
 export const Forbidden: Story = {
-  args: { address: '/users', viewer: hotel.operator },
+  args: { address: '/users', viewer: 'grace' },
   play: async () => {
     await expect(await heading(i18n.t('shell:forbidden.title'))).toBeVisible();
   },
@@ -51,7 +60,7 @@ export const Forbidden: Story = {
 export const Crash: Story = {
   args: {
     address: '/users',
-    answers: [answer(usersRequested, () => usersFulfilled([null as unknown as User]))],
+    answers: () => [answer(usersRequested, () => usersFulfilled([null as unknown as User]))],
   },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -66,37 +75,57 @@ export const Crash: Story = {
 /** Nothing new can arrive, and one sees since when. */
 export const Offline: Story = {
   tags: ['picture'],
-  args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
+  args: {
+    actions: () => [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })],
+  },
   play: async ({ canvas, step }) => {
     await step('The header says since when the console is offline', async () => {
       const text = i18n.t('shell:connection.offline', { time: '02.03.2026 09:24' });
       await expect(canvas.getByText(text)).toBeVisible();
     });
-    await step('A bar says what that means, and that it is being tried', async () => {
+    await step('A bar says what that means, and what can be done', async () => {
       const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
       await waitFor(() => expect(canvas.getByText(bar)).toBeVisible());
       const retry = canvas.getByRole('button', { name: i18n.t('shell:offline.retry') });
-      await press(retry);
-      await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+      await expect(retry).not.toHaveAttribute('aria-busy');
     });
   },
 };
 
-const { summary } = hotel.dashboard;
-const given = dashboardFulfilled({
-  ...hotel.dashboard,
-  ...(summary && { summary: { ...summary, unseen: { [hotel.admin.id]: 2 } } }),
-});
+// U15
+/** It is being tried again: the button says so. */
+export const OfflineTryingAgain: Story = {
+  ...Offline,
+  tags: [],
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: i18n.t('shell:offline.retry') });
+    await press(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** Two of what is approved is in the hands of who is signed in, and not opened yet. */
+function handedOver(hotel: Hotel): Hotel {
+  const { id, username } = userNamed(hotel, 'helena');
+  const given = hotel.requests.filter(({ state_id }) => state_id === 2).slice(0, 2);
+  const taken = { approved_by: id, approved_by_name: username, unseen: true };
+  return {
+    ...hotel,
+    requests: hotel.requests.map((row) => (given.includes(row) ? { ...row, ...taken } : row)),
+  };
+}
 
 // U56
 /** Colleagues have handed requests over, which are not opened yet. */
 export const HandedOver: Story = {
-  args: { actions: [given] },
+  args: { hotel: handedOver },
   play: async ({ canvas, step }) => {
     await step('The header says so in one line, and covers nothing else', async () => {
       const text = i18n.t('shell:live.handedOver', { count: 2 });
       const chip = (await canvas.findByRole('button', { name: text })).getBoundingClientRect();
-      const live = canvas.getByText(i18n.t('shell:connection.live')).getBoundingClientRect();
+      const live = canvas
+        .getByText(asRead(i18n.t('shell:connection.live')))
+        .getBoundingClientRect();
       const theme = canvas
         .getByRole('button', { name: new RegExp(i18n.t('shell:theme.label')) })
         .getBoundingClientRect();
@@ -120,15 +149,17 @@ export const OfflinePhone: Story = {
   },
 };
 
-const fourWait = dashboardFulfilled({ ...hotel.dashboard, waiting: { 1: 4 } });
+const waitingWords = () => {
+  const count = hotelHere().requests.filter(({ state_id }) => state_id === 1).length;
+  return new RegExp(i18n.t('shell:menu.waitingCount', { count }));
+};
 
 // U8
 /** Guests wait: the menu says how many. */
 export const RequestsWait: Story = {
-  args: { actions: [fourWait] },
   play: async ({ canvas, step }) => {
     await step('Requests and Waiting have the number, in words too', async () => {
-      const words = new RegExp(i18n.t('shell:menu.waitingCount', { count: 4 }));
+      const words = waitingWords();
       await expect(canvas.getByRole('button', { name: words })).toBeVisible();
       await expect(canvas.getByRole('link', { name: words })).toBeVisible();
     });
@@ -145,7 +176,7 @@ export const RequestsWaitPhone: Story = {
       const bar = within(
         await canvas.findByRole('navigation', { name: i18n.t('shell:phoneBar.label') }),
       );
-      const words = new RegExp(i18n.t('shell:menu.waitingCount', { count: 4 }));
+      const words = waitingWords();
       await expect(bar.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'page');
       await press(bar.getByRole('button', { name: i18n.t('shell:phoneBar.more') }));
       const menu = { name: i18n.t('shell:sidebar.navigation') };
@@ -159,7 +190,7 @@ export const RequestsWaitPhone: Story = {
 // A5
 /** The session ended in the middle of work: one signs in over the page, which stays as it was. */
 export const SessionEnded: Story = {
-  args: { actions: [sessionLapsed()] },
+  args: { actions: () => [sessionLapsed()] },
   beforeEach: () => rememberedSignIn.signedIn('vltava'),
   play: async ({ canvasElement, step }) => {
     await step('The work stays behind the sign-in, which cannot be left', async () => {
@@ -178,12 +209,14 @@ export const SessionEndedRefused: Story = {
   ...phone,
   args: {
     ...SessionEnded.args,
-    answers: [answer(signInRequested, () => signInRejected(notSignedIn))],
+    answers: () => [answer(signInRequested, () => signInRejected(notSignedIn))],
   },
   play: async (context) => {
     await SessionEnded.play?.(context);
     await userEvent.keyboard('not-mine{Enter}');
-    await waitFor(() => expect(screen.getByText(i18n.t('auth:invalidCredentials'))).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(asRead(i18n.t('auth:invalidCredentials')))).toBeVisible(),
+    );
   },
 };
 
@@ -203,11 +236,14 @@ export const Profile: Story = {
   },
 };
 
+/** The same on a phone. */
+export const ProfilePhone: Story = { ...Profile, ...phone };
+
 /** An operator may change the password, but neither name nor type. */
 export const ProfileOperator: Story = {
   ...Profile,
   ...phone,
-  args: { viewer: hotel.operator },
+  args: { viewer: 'grace' },
   play: async (context) => {
     await Profile.play?.(context);
     const label = new RegExp(`^${i18n.t('users:form.username')}`);
@@ -230,9 +266,9 @@ export const ProfilePassword: Story = {
 
 /** The console asks whether it may notify. */
 export const NotificationQuestion: Story = {
-  args: { actions: [permissionAsked()] },
+  args: { actions: () => [permissionAsked()] },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(i18n.t('shell:push.title'))).toBeVisible());
+    await waitFor(() => expect(screen.getByText(asRead(i18n.t('shell:push.title')))).toBeVisible());
   },
 };
 
@@ -243,7 +279,20 @@ export const UnsavedQuestion: Story = {
     const field = await screen.findByLabelText(new RegExp(`^${i18n.t('users:form.username')}`));
     await userEvent.type(field, 'jan.novy{Escape}');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      i18n.t('common:unsaved.text'),
+      asRead(i18n.t('common:unsaved.text')),
     );
+  },
+};
+
+/** The same on a phone. */
+export const UnsavedQuestionPhone: Story = { ...UnsavedQuestion, ...phone };
+
+/** The keys that work in the console. */
+export const Shortcuts: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader');
+    await userEvent.keyboard('?');
+    const name = i18n.t('shortcuts:title');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };

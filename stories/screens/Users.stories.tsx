@@ -1,8 +1,4 @@
 import {
-  servicesFulfilled,
-  servicesRequested,
-} from '@concierge/console/features/services/servicesSlice';
-import {
   policyFulfilled,
   policyRejected,
   policyRequested,
@@ -12,12 +8,14 @@ import {
   sessionsRequested,
 } from '@concierge/console/features/users/sessions/sessionsSlice';
 import {
+  userDeleteFulfilled,
+  userDeleteRejected,
+  userDeleteRequested,
   userSaveRejected,
   userSubject,
   userSaveRequested,
   userServicesRejected,
   userServicesRequested,
-  usersFulfilled,
   usersRejected,
   usersRequested,
 } from '@concierge/console/features/users/usersSlice';
@@ -25,10 +23,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
+import { labeled } from '../fixtures/fields.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
-import { admin, colleague, operator } from './hotel.ts';
+import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
@@ -40,20 +39,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { username } = operator;
+const username = 'grace';
 
 /** Who may sign in, and what they look after. */
 export const Default: Story = { tags: ['picture'] };
-export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
+export const Loading: Story = { args: { answers: () => [answer(usersRequested, () => null)] } };
 /** The users could not be loaded. */
 export const Failed: Story = {
-  args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
+  args: { answers: () => [answer(usersRequested, () => usersRejected(noNetwork))] },
 };
 
 // U40
 /** The admin of a new project is led on. */
 export const Alone: Story = {
-  args: { answers: [answer(usersRequested, () => usersFulfilled([admin]))] },
+  args: {
+    hotel: (hotel) => ({
+      ...hotel,
+      users: hotel.users.filter((user) => user.username === 'helena'),
+    }),
+  },
   play: async ({ canvas, step }) => {
     await step('The only user is led on to invite a colleague', async () => {
       await press(await canvas.findByRole('button', { name: i18n.t('users:alone.action') }));
@@ -76,6 +80,10 @@ export const Add: Story = {
   },
 };
 
+/** The same on a phone. */
+export const AddPhone: Story = { ...Add, ...phone };
+
+/** The form over the list, for a colleague. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await press(
@@ -86,10 +94,13 @@ export const Edit: Story = {
 };
 
 // F6
+/** The same on a phone. */
+export const EditPhone: Story = { ...Edit, ...phone };
+
 /** Someone has the name already. */
 export const UsernameTaken: Story = {
   args: {
-    answers: [
+    answers: () => [
       answer(userSaveRequested, (draft) =>
         userSaveRejected({
           subject: userSubject(draft),
@@ -103,8 +114,10 @@ export const UsernameTaken: Story = {
       await Edit.play?.(context);
       const field = screen.getByDisplayValue(username);
       await userEvent.clear(field);
-      await userEvent.type(field, `${colleague.username}{Enter}`);
-      await waitFor(() => expect(screen.getByText(i18n.t('errors:user_exist'))).toBeVisible());
+      await userEvent.type(field, 'tomas{Enter}');
+      await waitFor(() =>
+        expect(screen.getByText(asRead(i18n.t('errors:user_exist')))).toBeVisible(),
+      );
     });
   },
 };
@@ -114,7 +127,7 @@ const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }))
 // P12
 /** What the project asks of passwords. */
 export const PasswordRules: Story = {
-  args: { answers: [strict] },
+  args: { answers: () => [strict] },
   play: async ({ canvas, step }) => {
     await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
     await step('A switch says whether there are rules, and which', async () => {
@@ -126,21 +139,21 @@ export const PasswordRules: Story = {
 };
 export const PasswordRulesFailed: Story = {
   ...phone,
-  args: { answers: [answer(policyRequested, () => policyRejected(noNetwork))] },
+  args: { answers: () => [answer(policyRequested, () => policyRejected(noNetwork))] },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
-    await screen.findByText(i18n.t('users:passwords.error.load'));
+    await screen.findByText(asRead(i18n.t('users:passwords.error.load')));
   },
 };
 
 // P12
 /** Where there are rules, the form says them under the password. */
 export const AddWithRules: Story = {
-  args: { answers: [strict] },
+  args: { answers: () => [strict] },
   play: async (context) => {
     await context.step('The rules are under the password of a new user', async () => {
       await Add.play?.(context);
-      const field = screen.getByLabelText(new RegExp(`^${i18n.t('users:form.password')}`));
+      const field = screen.getByLabelText(labeled(i18n.t('users:form.password')));
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(i18n.t('users:form.passwordHelp')),
       );
@@ -162,7 +175,7 @@ const session = (id: string, user_agent: string, last_seen_at: string) => ({
 /** Where a user is signed in, for an admin. */
 export const SessionsOfUser: Story = {
   args: {
-    answers: [
+    answers: () => [
       answer(sessionsRequested, ({ userId }) =>
         sessionsFulfilled({
           userId,
@@ -203,13 +216,13 @@ export const Services: Story = {
 export const ServicesEmpty: Story = {
   ...Services,
   ...phone,
-  args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
+  args: { hotel: (hotel) => ({ ...hotel, services: [] }) },
 };
 export const ServicesFailed: Story = {
   ...Services,
   ...phone,
   args: {
-    answers: [
+    answers: () => [
       answer(userServicesRequested, ({ userId }) =>
         userServicesRejected({ userId, problem: noNetwork }),
       ),
@@ -226,13 +239,73 @@ export const Delete: Story = {
     );
     await step('The question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        i18n.t('users:delete.body', { username }),
+        asRead(i18n.t('users:delete.body', { username })),
       );
     });
     await step('The question says how many requests the user holds', async () => {
+      const held = hotelHere().requests.filter(
+        ({ state_id, approved_by_name }) => state_id === 2 && approved_by_name === username,
+      );
       await expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        i18n.t('users:delete.held', { username, count: 4 }),
+        asRead(i18n.t('users:delete.held', { username, count: held.length })),
       );
     });
+  },
+};
+
+/** The same on a phone. */
+export const DeletePhone: Story = { ...Delete, ...phone };
+
+/** Presses Delete in the question. */
+async function confirmDelete(): Promise<void> {
+  const question = await screen.findByRole('alertdialog');
+  await press(within(question).getByRole('button', { name: i18n.t('common:yes') }));
+}
+
+/** The user could not be deleted: a toast says why, and the question can be answered again. */
+export const DeleteFailed: Story = {
+  args: {
+    answers: () => [
+      answer(userDeleteRequested, ({ id }) => {
+        toast({
+          tone: 'danger',
+          title: i18n.t('users:error.delete'),
+          body: i18n.t('errors:network'),
+          about: username,
+        });
+        return userDeleteRejected({ id });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await Delete.play?.(context);
+    await confirmDelete();
+    await waitFor(() =>
+      expect(screen.getByText(asRead(i18n.t('users:error.delete')))).toBeVisible(),
+    );
+  },
+};
+
+/** The user is deleted: a toast says so. */
+export const Deleted: Story = {
+  args: {
+    answers: () => [
+      answer(userDeleteRequested, ({ id }) => {
+        toast({
+          tone: 'success',
+          body: i18n.t('users:form.deleteSuccess'),
+          about: username,
+        });
+        return userDeleteFulfilled({ id });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await Delete.play?.(context);
+    await confirmDelete();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByText(asRead(i18n.t('users:form.deleteSuccess')))).toBeVisible(),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
+import { dismissToast } from '@concierge/ui';
 import { LANGUAGES } from '@concierge/contract/constants';
 import { desktop } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -18,6 +19,7 @@ export const screenStory = {
     controls: { disable: true },
     chromatic: { modes: languageModes },
   },
+  beforeEach: () => () => dismissToast(),
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {
     const language = LANGUAGES.find((code) => code === globals['locale']) ?? 'en';
     await loadScreen(args.address ?? '/', language);

@@ -1,7 +1,9 @@
 import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asRead } from '../fixtures/asRead.ts';
 import { tabletStory } from './RoomTablet.tsx';
+import { sayIn } from './tabletTexts.ts';
 
 const meta = {
   title: 'Tablet/Connection',
@@ -15,6 +17,7 @@ const lost = { state: () => ({ connection: 'lost' as const, keptAt: '2026-03-02T
 
 /** Without network everything that was loaded can be read, and says from when it is. */
 export const Offline: Story = { args: lost };
+
 /** From another day: with its date. */
 export const OfflineSinceYesterday: Story = {
   args: { state: () => ({ connection: 'lost', keptAt: '2026-03-01T21:10:00.000Z' }) },
@@ -29,10 +32,14 @@ export const NothingLoaded: Story = {
 /** It is being tried. */
 export const Reconnecting: Story = {
   args: lost,
-  play: async ({ step }) => {
-    await step('A press tries at once', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-      await waitFor(() => expect(screen.getByText(/^Connecting again/)).toBeVisible());
+  play: async (context) => {
+    const say = sayIn(context);
+    const [begin = ''] = say('offline.reconnecting', { when: '|' }).split('|');
+    await context.step('A press tries at once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: say('offline.retry') }));
+      await waitFor(() =>
+        expect(screen.getByText((text) => text.startsWith(asRead(begin)))).toBeVisible(),
+      );
     });
   },
 };

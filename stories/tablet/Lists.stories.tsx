@@ -2,8 +2,11 @@ import { withViewed } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
+import { asRead } from '../fixtures/asRead.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { messages } from './room.ts';
+import { found } from '../hotel/hotel.ts';
+import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
   title: 'Tablet/Requests and messages',
@@ -13,14 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What has the text in its name; spaces count as one. */
+const inName = (text: string) => ({
+  name: (name: string) => asRead(name).includes(asRead(text)),
+});
+
 const requests = { address: '/tablet?requests' };
 const messageList = { address: '/tablet?messages' };
 
 /** One request of each status, in words and with a sign. */
 export const Requests: Story = { tags: ['picture'], args: requests, ...roomTabletUpright };
+
 /** On its side, with the messages beside them. */
 export const RequestsWide: Story = { args: requests };
+
+/** On a phone. */
 export const RequestsPhone: Story = { tags: ['picture'], args: requests, ...phone };
+
 /** Nothing was asked for yet. */
 export const NoRequests: Story = {
   args: { ...requests, state: () => ({ requests: [] }) },
@@ -41,23 +53,24 @@ export const PartOfRequests: Story = {
 
 /** A new message and an invoice. */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
+
 // Q10
+/** On a phone a message takes the place of the list. */
 export const MessagesPhone: Story = {
   args: messageList,
   ...phone,
-  play: async ({ step }) => {
-    await step('A new message is counted, and a press opens it', async () => {
-      await expect(screen.getByRole('link', { name: /Messages\s*1 new message/ })).toBeVisible();
-      await userEvent.click(screen.getByRole('link', { name: /Your table is ready/ }));
-      await waitFor(() =>
-        expect(
-          screen.getByRole('heading', { level: 1, name: 'Your table is ready' }),
-        ).toBeVisible(),
-      );
-      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible(),
-      );
+  play: async (context) => {
+    const say = sayIn(context);
+    const { title } = found(messages(languageOf(context))[0]);
+    const opened = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+    await context.step('A new message is counted, and a press opens it', async () => {
+      const name = `${say('nav.messages')} ${say('nav.unread', { count: 1 })}`;
+      await expect(screen.getByRole('link', inName(name))).toBeVisible();
+      await userEvent.click(screen.getByRole('link', inName(title)));
+      await opened(title);
+      await userEvent.click(screen.getByRole('link', { name: say('messages.back') }));
+      await opened(say('messages.title'));
     });
   },
 };
@@ -73,6 +86,7 @@ export const MessagesViewed: Story = {
   ...phone,
 };
 
+/** Nothing was sent to the guest yet. */
 export const NoMessages: Story = {
   args: { ...messageList, state: () => ({ messages: [] }) },
   ...phone,

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device, note } from './room.ts';
+import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
   title: 'Tablet/Request',
@@ -16,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A note may go with what is asked for. */
 export const Default: Story = { tags: ['picture'] };
+
+/** On a phone. */
 export const Phone: Story = { tags: ['picture'], ...phone };
 
 /** What is asked for a second time is said to be on its way. */
@@ -29,16 +32,18 @@ export const DoNotDisturb: Story = {
 // Q10
 /** It is on its way; a second press does nothing. */
 export const Pending: Story = {
-  play: async ({ step }) => {
-    await step('What is being sent stays as it is', async () => {
-      await userEvent.type(
-        screen.getByRole('textbox', { name: 'Anything we should know?' }),
-        'For two at eight',
-      );
-      await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
-      const button = await screen.findByRole('button', { name: /Send request/ });
+  play: async (context) => {
+    const say = sayIn(context);
+    const text = note(languageOf(context));
+    await context.step('What is being sent stays as it is', async () => {
+      const name = say('service.note');
+      await userEvent.type(screen.getByRole('textbox', { name }), text);
+      await userEvent.click(screen.getByRole('button', { name: say('service.send') }));
+      const button = await screen.findByRole('button', {
+        name: (full) => full.includes(say('service.send')),
+      });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(screen.getByRole('textbox')).toHaveValue('For two at eight');
+      await expect(screen.getByRole('textbox')).toHaveValue(text);
       await expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
     });
   },
@@ -54,14 +59,16 @@ const failed = (sending: Sending): Story => ({
 /** It could not be sent: the note is kept, and sending it again makes no second request. */
 export const Failed: Story = {
   ...failed('network'),
-  play: async ({ step }) => {
-    await step('A failure says so, and what was typed is kept', async () => {
-      await expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
-      await expect(screen.getByRole('textbox')).toHaveValue('Two pots of tea, please');
-      await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  play: async (context) => {
+    const say = sayIn(context);
+    await context.step('A failure says so, and what was typed is kept', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent(say('failed.title'));
+      await expect(screen.getByRole('textbox')).toHaveValue(note(languageOf(context)));
+      await expect(screen.getByRole('button', { name: say('service.sendAgain') })).toBeEnabled();
     });
   },
 };
+
 /** Too many at once. */
 export const TooMany: Story = failed('busy');
 

@@ -1,6 +1,6 @@
 import '@concierge/tablet/brand.css';
 import '@concierge/tablet/layout.css';
-import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { Language } from '@concierge/contract/constants';
 import type { TabletState } from '@concierge/tablet/model/tabletState';
 import { viewOf } from '@concierge/tablet/model/view';
 import { TabletScreen } from '@concierge/tablet/screens/TabletScreen';
@@ -8,6 +8,7 @@ import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { roomTablet } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
 import { room } from './room.ts';
+import { languageOf } from './tabletTexts.ts';
 
 export interface RoomTabletProps {
   /** What is shown, as the address says it. */
@@ -15,7 +16,7 @@ export interface RoomTabletProps {
   /** How it is other than on an ordinary morning. */
   state?: (language: Language) => Partial<TabletState>;
   /** Of the toolbar. */
-  locale?: string;
+  language?: Language;
 }
 
 /** The page of the tablet sets both. */
@@ -32,8 +33,11 @@ function usePageOfTablet(): void {
 }
 
 /** The tablet of a room, nothing running in it but the ways between its views. */
-function RoomTablet({ address = '/tablet', state, locale }: RoomTabletProps): ReactElement {
-  const language = LANGUAGES.find((code) => code === locale) ?? 'en';
+function RoomTablet({
+  address = '/tablet',
+  state,
+  language = 'en',
+}: RoomTabletProps): ReactElement {
   const [search, setSearch] = useState(new URL(address, 'http://room').search);
   const [change, setChange] = useState<Partial<TabletState>>({});
   usePageOfTablet();
@@ -70,7 +74,8 @@ export const tabletStory = {
     controls: { disable: true },
     chromatic: { modes: languageModes },
   },
-  render: (args: RoomTabletProps, { globals }: StoryContext) => (
-    <RoomTablet key={String(globals['locale'])} {...args} locale={String(globals['locale'])} />
-  ),
+  render: (args: RoomTabletProps, context: StoryContext) => {
+    const language = languageOf(context);
+    return <RoomTablet key={language} {...args} language={language} />;
+  },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
+import { asRead } from '../fixtures/asRead.ts';
 import { tabletStory } from './RoomTablet.tsx';
-import { device, manyServices, services } from './room.ts';
+import { device, manyServices, messages, services } from './room.ts';
+import { found } from '../hotel/hotel.ts';
+import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
   title: 'Tablet/Services',
@@ -16,22 +19,22 @@ type Story = StoryObj<typeof meta>;
 /** All a guest can ask for, the own requests and the messages beside it. */
 export const Default: Story = {
   tags: ['picture'],
-  play: async ({ step }) => {
-    await step('A card leads to what to say with it', async () => {
-      screen.getByRole('link', { name: 'Fresh towels' }).focus();
+  play: async (context) => {
+    const say = sayIn(context);
+    const { service_name } = found(services(languageOf(context))[2]);
+    const opened = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+    await context.step('A card leads to what to say with it', async () => {
+      screen.getByRole('link', { name: service_name }).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { level: 1, name: 'Fresh towels' })).toBeVisible(),
-      );
-      await userEvent.click(screen.getByRole('link', { name: 'All services' }));
-      await waitFor(() =>
-        expect(
-          screen.getByRole('heading', { level: 1, name: 'How can we help you?' }),
-        ).toBeVisible(),
-      );
+      await opened(service_name);
+      await userEvent.click(screen.getByRole('link', { name: say('service.back') }));
+      await opened(say('services.title'));
     });
   },
 };
+
+/** On a phone. */
 export const Phone: Story = { ...phone };
 
 /** A kiosk with two things to ask for. */
@@ -43,6 +46,7 @@ export const Few: Story = {
 export const Many: Story = {
   args: { state: (language) => ({ services: manyServices(language) }) },
 };
+
 /** The hotel offers nothing yet, and the guest has asked for nothing. */
 export const None: Story = {
   args: { state: () => ({ services: [], requests: [], messages: [] }) },
@@ -52,15 +56,25 @@ export const None: Story = {
 export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };
+
 // Q10 O11
 /** A guest has come whose language the hotel does not know: nothing of the one before is left. */
 export const NewStay: Story = {
   args: { state: () => ({ language: null, requests: [], messages: [], draft: null }) },
-  play: async ({ step }) => {
-    await step('A new stay begins with the language, and shows nothing of before', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /English/ }));
-      await waitFor(() => expect(screen.getByText('What you ask for appears here.')).toBeVisible());
-      await expect(screen.queryByText('Your table is ready')).toBeNull();
-    });
+  play: async (context) => {
+    const say = sayIn(context);
+    await context.step(
+      'A new stay begins with the language, and shows nothing of before',
+      async () => {
+        const own = say('languageName');
+        await userEvent.click(screen.getByRole('button', { name: (name) => name.includes(own) }));
+        await waitFor(() =>
+          expect(screen.getByText(asRead(say('requests.noneText')))).toBeVisible(),
+        );
+        for (const { title } of messages(languageOf(context))) {
+          await expect(screen.queryByText(asRead(title))).toBeNull();
+        }
+      },
+    );
   },
 };

@@ -1,9 +1,12 @@
+import type { Language } from '@concierge/contract/constants';
+import { textsOf } from '@concierge/tablet/texts/texts';
 import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device } from './room.ts';
+import { languageOf } from './tabletTexts.ts';
 
 const meta = { title: 'Tablet/Start', ...tabletStory } satisfies Meta<typeof tabletStory.component>;
 
@@ -20,23 +23,30 @@ export const PickLanguage: Story = {
     }),
   },
 };
+
+/** On a phone. */
 export const PickLanguagePhone: Story = { ...PickLanguage, ...phone };
 
 // Q10
 /** A guest changes the language later. */
 export const ChangeLanguage: Story = {
   args: { address: '/tablet?language' },
-  play: async ({ step }) => {
-    await step('The language in use is marked, and another one is a press away', async () => {
-      const english = screen.getByRole('button', { name: /English/ });
-      await expect(english).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.click(screen.getByRole('button', { name: /Čeština/ }));
-      await waitFor(() =>
-        expect(
-          screen.getByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
-        ).toBeVisible(),
-      );
-    });
+  play: async (context) => {
+    const language = languageOf(context);
+    const other = language === 'cs' ? 'tr' : 'cs';
+    const buttonOf = (code: Language) => {
+      const own = textsOf(code)('languageName');
+      return screen.getByRole('button', { name: (name) => name.includes(own) });
+    };
+    await context.step(
+      'The language in use is marked, and another one is a press away',
+      async () => {
+        await expect(buttonOf(language)).toHaveAttribute('aria-pressed', 'true');
+        await userEvent.click(buttonOf(other));
+        const name = textsOf(other)('services.title');
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+      },
+    );
   },
 };
 
@@ -45,6 +55,7 @@ export const NotPaired: Story = { args: { state: () => ({ pairing: 'unpaired' })
 
 /** Staff have revoked its key, or given it another one. */
 export const NoLongerPaired: Story = { args: { state: () => ({ pairing: 'refused' }) } };
+
 /** Nothing has been loaded yet. */
 export const Loading: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'connecting' }) },

@@ -1,3 +1,4 @@
+/** A tablet in a room of the hotel, in the language of its guest. */
 import type {
   DeviceMessage,
   DeviceRequest,
@@ -8,133 +9,95 @@ import type { Language } from '@concierge/contract/constants';
 import { MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
 import { NOTHING_KEPT, type TabletState } from '@concierge/tablet/model/tabletState';
-import { iconSrc, type ServiceIconName } from '../fixtures/iconSrc.tsx';
+import { found, HOTEL_NAME, hotelIn, NOW } from '../hotel/hotel.ts';
 
-type Texts = Readonly<Record<Language, string>>;
-
-const SERVICES: readonly [icon: ServiceIconName, color: string, name: Texts][] = [
-  ['bed-double', '#0d74ce', { en: 'Housekeeping', tr: 'Kat hizmetleri', cs: 'Úklid pokoje' }],
-  ['concierge-bell', '#c2410c', { en: 'Room service', tr: 'Oda servisi', cs: 'Pokojová služba' }],
-  ['house', '#0f766e', { en: 'Fresh towels', tr: 'Temiz havlu', cs: 'Čisté ručníky' }],
-  ['zap', '#6b4f3a', { en: 'Maintenance', tr: 'Teknik servis', cs: 'Údržba' }],
-  ['hotel', '#7c3aed', { en: 'Concierge', tr: 'Konsiyerj', cs: 'Concierge' }],
-  ['calendar-clock', '#1d4ed8', { en: 'Late check-out', tr: 'Geç çıkış', cs: 'Pozdní odjezd' }],
-  ['sun', '#ca8a04', { en: 'Wake-up call', tr: 'Uyandırma', cs: 'Buzení' }],
-  ['wifi', '#15803d', { en: 'Internet help', tr: 'İnternet desteği', cs: 'Pomoc s internetem' }],
-];
-
-export function services(language: Language): DeviceService[] {
-  return SERVICES.map(([icon, bg_color, name], at) => ({
-    id: at + 1,
-    service_name: name[language],
-    full_path: iconSrc(icon),
-    bg_color,
-  }));
-}
+/** What the hotel offers first. */
+export const services = (language: Language): DeviceService[] =>
+  hotelIn(language)
+    .services.slice(0, 8)
+    .map(({ id, service_name, full_path, bg_color }) => ({
+      id,
+      service_name,
+      full_path,
+      bg_color,
+    }));
 
 /** More than a screen has room for, some with long names. */
 export function manyServices(language: Language): DeviceService[] {
-  return [...services(language), ...services(language), ...services(language)].map(
-    (service, at) => ({
-      ...service,
-      id: at + 1,
-      service_name:
-        at % 5 === 4
-          ? `${service.service_name} – ${LONG[language]}`
-          : `${service.service_name} ${at + 1}`,
-    }),
-  );
+  const all = hotelIn(language).services;
+  return [...all, ...all].map((service, at) => ({
+    id: at + 1,
+    service_name:
+      at % 5 === 4
+        ? `${service.service_name} – ${found(all[at % 7]).service_name}, ${found(all[at % 3]).service_name}`
+        : `${service.service_name} ${at + 1}`,
+    full_path: service.full_path,
+    bg_color: service.bg_color,
+  }));
 }
 
-const LONG: Texts = {
-  en: 'theater tickets and restaurant tables',
-  tr: 'tiyatro biletleri ve restoran masaları',
-  cs: 'vstupenky do divadla a rezervace v restauraci',
-};
-
 const today = (time: string) => `2026-03-02T${time}:00.000Z`;
+
+/** What a guest writes with a request for room service. */
+export const note = (language: Language): string =>
+  found(hotelIn(language).texts.services.roomService.notes[4]);
 
 interface Sent {
   service: number;
   state: RequestState;
   at: string;
-  note?: Texts;
-}
-
-const NOTE: Texts = {
-  en: 'Two pots of tea, please',
-  tr: 'İki demlik çay lütfen',
-  cs: 'Dvě konvice čaje, prosím',
-};
-
-function requestOf(language: Language, id: number, { service, state, at, note }: Sent) {
-  return {
-    id,
-    state_id: state,
-    service_id: service,
-    service_name: SERVICES[service - 1]?.[2][language] ?? '',
-    service_date: at,
-    note: note?.[language] ?? null,
-    approved_at: null,
-    canceled_at: null,
-    completed_at: null,
-  } satisfies DeviceRequest;
+  note?: string;
 }
 
 /** One of each status, newest first. */
 function requests(language: Language): DeviceRequest[] {
   const sent: Sent[] = [
     { service: 3, state: RequestState.waiting, at: today('09:28') },
-    { service: 2, state: RequestState.approved, at: today('09:12'), note: NOTE },
+    { service: 2, state: RequestState.approved, at: today('09:12'), note: note(language) },
     { service: 4, state: RequestState.canceled, at: today('08:40') },
     { service: 1, state: RequestState.done, at: '2026-03-01T16:05:00.000Z' },
   ];
-  return sent.map((one, at) => requestOf(language, 40 - at, one));
-}
-
-const MESSAGES: readonly [type: MessageType, title: Texts, message: Texts][] = [
-  [
-    MessageType.message,
-    { en: 'Your table is ready', tr: 'Masanız hazır', cs: 'Váš stůl je připraven' },
-    {
-      en: 'Good morning,\n\nyour table by the window is ready. Breakfast is served until 10:30.\n\nWe look forward to seeing you.',
-      tr: 'Günaydın,\n\npencere kenarındaki masanız hazır. Kahvaltı 10:30’a kadar.\n\nSizi bekliyoruz.',
-      cs: 'Dobré ráno,\n\nváš stůl u okna je připraven. Snídaně se podává do 10:30.\n\nTěšíme se na vás.',
-    },
-  ],
-  [
-    MessageType.invoice,
-    { en: 'Minibar, 1 March', tr: 'Minibar, 1 Mart', cs: 'Minibar, 1. března' },
-    {
-      en: '2 × mineral water: 6.00 EUR\n1 × chocolate: 4.50 EUR\n\nTotal: 10.50 EUR',
-      tr: '2 × maden suyu: 6,00 EUR\n1 × çikolata: 4,50 EUR\n\nToplam: 10,50 EUR',
-      cs: '2 × minerální voda: 6,00 EUR\n1 × čokoláda: 4,50 EUR\n\nCelkem: 10,50 EUR',
-    },
-  ],
-];
-
-/** A new message and an invoice that was opened before. */
-export function messages(language: Language): DeviceMessage[] {
-  return MESSAGES.map(([type, title, message], at) => ({
-    message_id: 20 - at,
-    type,
-    title: title[language],
-    message: message[language],
-    published_at: at === 0 ? today('09:20') : '2026-03-01T18:30:00.000Z',
-    viewed_at: at === 0 ? null : '2026-03-01T19:00:00.000Z',
+  return sent.map((one, at) => ({
+    id: 40 - at,
+    state_id: one.state,
+    service_id: one.service,
+    service_name: found(hotelIn(language).services[one.service - 1]).service_name,
+    service_date: one.at,
+    note: one.note ?? null,
+    approved_at: null,
+    canceled_at: null,
+    completed_at: null,
   }));
 }
 
-const ROOM: Texts = { en: 'Room 101', tr: 'Oda 101', cs: 'Pokoj 101' };
+/** A new message and an invoice that was opened before. */
+export function messages(language: Language): DeviceMessage[] {
+  const { texts, messages: sent } = hotelIn(language);
+  const [title, message] = found(texts.news[2]);
+  const invoice = found(sent.find(({ type }) => type === MessageType.invoice));
+  return [
+    {
+      message_id: 20,
+      type: MessageType.message,
+      title,
+      message,
+      published_at: today('09:20'),
+      viewed_at: null,
+    },
+    {
+      message_id: 19,
+      type: MessageType.invoice,
+      title: invoice.title,
+      message: invoice.message,
+      published_at: '2026-03-01T18:30:00.000Z',
+      viewed_at: '2026-03-01T19:00:00.000Z',
+    },
+  ];
+}
 
 export function device(language: Language): OwnDevice {
-  return {
-    id: 1,
-    name: ROOM[language],
-    project: { id: 1, name: 'Hotel Aurelia Quay' },
-    stay_id: 7,
-    do_not_disturb: false,
-  };
+  const { id, name } = found(hotelIn(language).devices[0]);
+  return { id, name, project: { id: 1, name: HOTEL_NAME }, stay_id: 7, do_not_disturb: false };
 }
 
 /** A guest's tablet on an ordinary morning. */
@@ -146,12 +109,10 @@ export function room(language: Language): TabletState {
     sending: 'idle',
     guest: 0,
     language,
-    keptAt: today('09:30'),
+    keptAt: NOW,
     device: device(language),
     services: services(language),
     requests: requests(language),
     messages: messages(language),
   };
 }
-
-export const note = (language: Language): string => NOTE[language];

@@ -1,0 +1,226 @@
+/** What stories say: the console's own texts, and the hotel's, in the language of the toolbar. */
+import { toMessageRow } from '@concierge/console/features/messages/messageRows';
+import {
+  messageDetailsTexts,
+  messageFormTexts,
+  messageTableTexts,
+} from '@concierge/console/features/messages/messageTexts';
+import { replyTexts } from '@concierge/console/features/requests/replyTexts';
+import {
+  requestAge,
+  requestMarks,
+  requestTableTexts,
+  requestTook,
+} from '@concierge/console/features/requests/requestTexts';
+import { iconTexts } from '@concierge/console/features/services/iconTexts';
+import {
+  serviceFormTexts,
+  serviceTableTexts,
+} from '@concierge/console/features/services/serviceTexts';
+import { shortcutTexts } from '@concierge/console/app/shortcutTexts';
+import { sidebarTexts } from '@concierge/console/app/sidebarTexts';
+import { loginTexts, signInAgainTexts } from '@concierge/console/features/auth/loginTexts';
+import { toAuditRow } from '@concierge/console/features/audit/auditRows';
+import { auditTableTexts, dayRangeTexts } from '@concierge/console/features/audit/auditTexts';
+import { toDeviceRow } from '@concierge/console/features/devices/deviceRows';
+import {
+  deviceFormTexts,
+  deviceKeyTexts,
+  deviceTableTexts,
+} from '@concierge/console/features/devices/deviceTexts';
+import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
+import { handOverTexts } from '@concierge/console/features/requests/handOver/handOverTexts';
+import {
+  userFormTexts,
+  userServicesTexts,
+  userTableTexts,
+} from '@concierge/console/features/users/userTexts';
+import { guestLanguages, stayTexts } from '@concierge/console/features/devices/stayTexts';
+import { pushPromptTexts } from '@concierge/console/features/push/pushTexts';
+import { takeOverTexts } from '@concierge/console/features/requests/handOver/takeOverTexts';
+import {
+  noteComposerTexts,
+  timelineTexts,
+} from '@concierge/console/features/requests/timeline/timelineTexts';
+import { toShown } from '@concierge/console/features/requests/timeline/timelineEntries';
+import { sessionsTexts, toBrowser } from '@concierge/console/features/users/sessions/sessionsTexts';
+import { summaryFigures } from '@concierge/console/features/dashboard/summaryFigures';
+import type { Figures } from '@concierge/console/lib/requestFigures';
+import type { Session } from '@concierge/contract/sessions';
+import type { TimelineEntry } from '@concierge/contract/timeline';
+import type { TimelineEntry as ShownEntry } from '@concierge/ui';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import { NAMESPACES } from '@concierge/contract/namespaces';
+import { isolated } from '@concierge/contract/isolated';
+import * as cs from '@concierge/ui/labels/cs';
+import * as en from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
+import { createInstance, type TFunction } from 'i18next';
+import type { AuditEntry } from '@concierge/contract/audit';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import type { Message } from '@concierge/contract/messages';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import type {
+  AuditRow,
+  DeviceRow,
+  IconOption,
+  MessageRow,
+  RequestAge,
+  RequestStep,
+  RequestSummaryFigure,
+  SignedInBrowser,
+} from '@concierge/ui/concierge';
+import { requestHistory } from '@concierge/console/features/requests/requestHistory';
+import { icons } from '../hotel/icons.ts';
+import { hotelIn, NOW, type Hotel } from '../hotel/hotel.ts';
+
+const files = import.meta.glob<object>('../../packages/console/public/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const i18n = createInstance();
+void i18n.init({
+  initAsync: false,
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  interpolation: { escape: isolated },
+});
+for (const [path, file] of Object.entries(files)) {
+  const [namespace = '', language = ''] = path.replace('.json', '').split('/').toReversed();
+  i18n.addResourceBundle(language, namespace, file);
+}
+
+/** What a story says in one language. */
+export interface Texts {
+  language: Language;
+  /** A text of the console, e.g. `t('shell:menu.messages')`. */
+  t: TFunction<typeof NAMESPACES>;
+  /** The package's own labels of its components. */
+  ui: typeof en;
+  /** Those of the `concierge` components, as the console gives them. */
+  labels: ReturnType<typeof labelsIn>;
+  hotel: Hotel;
+  /** The icons that services may have. */
+  icons: readonly IconOption[];
+  /** Of the moment in which the stories take place. */
+  age: RequestAge;
+  /** What happened to a request, for the reply. */
+  historyOf: (request: ServiceRequest) => RequestStep[];
+  marksOf: ReturnType<typeof requestMarks>;
+  tookOf: ReturnType<typeof requestTook>;
+  /** The languages of guests, by name. */
+  guestLanguages: ReturnType<typeof guestLanguages>;
+  /** A session in words. */
+  browserOf: (session: Session) => SignedInBrowser;
+  /** An entry of the timeline of a request of this device. */
+  entryOf: (entry: TimelineEntry, device: string) => ShownEntry;
+  /** The figures of the dashboard, as this user sees them. */
+  figuresOf: (figures: Figures, userId: number) => RequestSummaryFigure[];
+  /** As the console's tables show them. */
+  auditRowOf: (entry: AuditEntry) => AuditRow;
+  deviceRowOf: (device: ManagedDevice) => DeviceRow;
+  messageRowOf: (message: Message) => MessageRow;
+}
+
+function labelsIn(language: Language) {
+  const requests = i18n.getFixedT(language, ['requests', 'common'] as const);
+  const messages = i18n.getFixedT(language, ['messages', 'common'] as const);
+  const users = i18n.getFixedT(language, ['users', 'common'] as const);
+  const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
+  const audit = i18n.getFixedT(language, ['audit'] as const);
+  const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
+  return {
+    auditTable: auditTableTexts(audit),
+    dayRange: dayRangeTexts(audit),
+    changedFields: changedFieldsTexts(i18n.getFixedT(language, ['common'] as const)),
+    deviceTable: deviceTableTexts(devices),
+    deviceForm: deviceFormTexts(devices),
+    deviceKey: (device: string) => deviceKeyTexts(devices, device, 'Ctrl'),
+    sidebar: sidebarTexts(i18n.getFixedT(language, 'shell')),
+    shortcuts: shortcutTexts(i18n.getFixedT(language, ['shortcuts', 'common'] as const)),
+    login: loginTexts(i18n.getFixedT(language, ['auth'] as const)),
+    handOver: handOverTexts(i18n.getFixedT(language, ['timeline', 'common'] as const)),
+    userTable: userTableTexts(i18n.getFixedT(language, ['users'] as const)),
+    userForm: userFormTexts(users),
+    userServices: userServicesTexts(users),
+    requestTable: requestTableTexts(requests),
+    reply: replyTexts(requests),
+    messageTable: messageTableTexts(messages),
+    messageForm: messageFormTexts(messages),
+    messageDetails: messageDetailsTexts(messages),
+    serviceTable: serviceTableTexts(i18n.getFixedT(language, ['settings'] as const)),
+    serviceForm: serviceFormTexts(
+      i18n.getFixedT(language, ['settings', 'common', 'dashboard'] as const),
+    ),
+    signInAgain: signInAgainTexts(i18n.getFixedT(language, ['auth'] as const)),
+    notificationPrompt: pushPromptTexts(i18n.getFixedT(language, ['shell', 'common'] as const)),
+    stay: stayTexts(i18n.getFixedT(language, ['devices', 'common'] as const)),
+    sessions: sessionsTexts(users),
+    timeline: timelineTexts(timeline),
+    noteComposer: (device: string) => noteComposerTexts(timeline, device),
+    takeOver: (name: string) => takeOverTexts(timeline, name),
+  };
+}
+
+function iconsIn(language: Language): IconOption[] {
+  const texts = iconTexts(i18n.getFixedT(language, 'settings'), (key) =>
+    i18n.exists(key, { ns: 'settings', lng: language }),
+  );
+  return icons.map(({ id, name, full_path, group_name }) => ({
+    id,
+    name: texts.name(name),
+    src: full_path,
+    group: texts.group(group_name),
+  }));
+}
+
+const made = new Map<Language, Texts>();
+
+/** The texts in a language; the same object each time. */
+export function textsIn(language: Language): Texts {
+  const texts = made.get(language) ?? makeTexts(language);
+  made.set(language, texts);
+  return texts;
+}
+
+function makeTexts(language: Language): Texts {
+  const requests = i18n.getFixedT(language, 'requests');
+  const audit = i18n.getFixedT(language, 'audit');
+  const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
+  const withCommon = i18n.getFixedT(language, ['requests', 'common'] as const);
+  const users = i18n.getFixedT(language, ['users', 'common'] as const);
+  const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
+  const dashboard = i18n.getFixedT(language, 'dashboard');
+  const age = requestAge(requests, language, () => Date.parse(NOW));
+  const ageOf = (since: string) => age.format(age.now() - Date.parse(since));
+  return {
+    language,
+    historyOf: (request) => requestHistory(request, withCommon),
+    t: i18n.getFixedT(language, NAMESPACES),
+    ui: { en, tr, cs }[language],
+    labels: labelsIn(language),
+    hotel: hotelIn(language),
+    icons: iconsIn(language),
+    age,
+    marksOf: requestMarks(requests, language),
+    tookOf: requestTook(requests, language),
+    guestLanguages: guestLanguages(language),
+    browserOf: (session) => toBrowser(session, users),
+    entryOf: (entry, device) => toShown(entry, { t: timeline, device }),
+    figuresOf: (figures, userId) =>
+      summaryFigures(figures, { t: dashboard, language, userId, ageOf }),
+    /** As the console's tables show them. */
+    auditRowOf: (entry) => toAuditRow(entry, audit),
+    deviceRowOf: (device) => toDeviceRow(device, devices),
+    messageRowOf: toMessageRow,
+  };
+}
+
+interface Context {
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** The texts in the language of the toolbar, for a play function or a decorator. */
+export const textsOf = ({ globals }: Context): Texts =>
+  textsIn(LANGUAGES.find((language) => language === globals['locale']) ?? 'en');

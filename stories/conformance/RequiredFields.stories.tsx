@@ -24,7 +24,7 @@ const floors = [
 ];
 
 /** Every field of the package, required. */
-function Fields({ words }: { words: typeof en }): ReactElement {
+function Fields({ words }: { words: Pick<typeof en, keyof typeof cs> }): ReactElement {
   const { requiredLabel } = words;
   return (
     <Stack gap={4}>

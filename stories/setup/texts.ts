@@ -97,7 +97,7 @@ export interface Texts {
   /** A text of the console, e.g. `t('shell:menu.messages')`. */
   t: TFunction<typeof NAMESPACES>;
   /** The package's own labels of its components. */
-  ui: typeof en;
+  ui: Pick<typeof en, keyof typeof cs>;
   /** Those of the `concierge` components, as the console gives them. */
   labels: ReturnType<typeof labelsIn>;
   hotel: Hotel;

@@ -15,7 +15,6 @@ import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSh
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
 import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
 import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -173,11 +172,6 @@ export const passwordFieldLabels: PasswordFieldLabels = {
 /** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Required';
 
-export const roomGroupLabels: RoomGroupLabels = {
-  floor: (floor) => `Floor ${floor}`,
-  others: 'Other',
-};
-
 export const searchFieldLabels: SearchFieldLabels = {
   clear: 'Clear search',
 };
@@ -248,7 +242,7 @@ export const userMenuLabels: UserMenuLabels = {
   logout: 'Log out',
 };
 
-// What the pieces behind `@concierge/ui/concierge` say.
+// What the pieces behind `@concierge/ui/concierge` say: in English alone, since their words belong to one product.
 export {
   handOverDialogLabels,
   loginFormLabels,
@@ -267,6 +261,7 @@ export {
   messageDetailsLabels,
   messageFormLabels,
   messageTableLabels,
+  roomGroupLabels,
 } from './concierge/messages.en.ts';
 export {
   auditTableLabels,

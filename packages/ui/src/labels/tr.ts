@@ -1,4 +1,4 @@
-// Every label of the components in Turkish. A missing one is an error of its type.
+// Every label of the components, but not of `@concierge/ui/concierge`, in Turkish. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
@@ -15,7 +15,6 @@ import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSh
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
 import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
 import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -173,11 +172,6 @@ export const passwordFieldLabels: PasswordFieldLabels = {
 /** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Zorunlu';
 
-export const roomGroupLabels: RoomGroupLabels = {
-  floor: (floor) => `${floor}. kat`,
-  others: 'Diğer',
-};
-
 export const searchFieldLabels: SearchFieldLabels = {
   clear: 'Aramayı temizle',
 };
@@ -247,40 +241,3 @@ export const userMenuLabels: UserMenuLabels = {
   editProfile: 'Profili düzenle',
   logout: 'Çıkış yap',
 };
-
-// What the pieces behind `@concierge/ui/concierge` say.
-export {
-  handOverDialogLabels,
-  loginFormLabels,
-  noteComposerLabels,
-  noticeLineLabels,
-  notificationPromptLabels,
-  replyModalLabels,
-  requestTableLabels,
-  serviceCardLabels,
-  signInAgainModalLabels,
-  takeOverNoticeLabels,
-} from './concierge/requests.tr.ts';
-export {
-  devicePickerLabels,
-  deviceTagsLabels,
-  messageDetailsLabels,
-  messageFormLabels,
-  messageTableLabels,
-} from './concierge/messages.tr.ts';
-export {
-  auditTableLabels,
-  changedFieldsDialogLabels,
-  dayRangeFilterLabels,
-  deviceFormLabels,
-  deviceKeyModalLabels,
-  deviceTableLabels,
-  iconPickerLabels,
-  serviceFormLabels,
-  serviceTableLabels,
-  sessionsModalLabels,
-  stayFormLabels,
-  userFormLabels,
-  userServicesModalLabels,
-  userTableLabels,
-} from './concierge/management.tr.ts';

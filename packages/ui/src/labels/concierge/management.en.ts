@@ -1,5 +1,5 @@
 // The labels of what shows users, services and devices, in English.
-import { counter } from '../counter.ts';
+import { counted } from './counted.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
 import type { DayRangeFilterLabels } from '../../concierge/DayRangeFilter/DayRangeFilter.tsx';
@@ -14,8 +14,6 @@ import type { StayFormLabels } from '../../concierge/StayForm/StayForm.tsx';
 import type { UserFormLabels } from '../../concierge/UserForm/UserForm.tsx';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/UserServicesModal.tsx';
 import type { UserTableLabels } from '../../concierge/UserTable/UserTable.tsx';
-
-const counted = /* @__PURE__ */ counter('en');
 
 export const auditTableLabels: AuditTableLabels = {
   table: 'Audit trail',

@@ -1,13 +1,11 @@
 // The labels of what shows messages, in English.
-import { counter, numbers } from '../counter.ts';
+import { counted, numbered } from './counted.ts';
 import type { DevicePickerLabels } from '../../concierge/DevicePicker/DevicePicker.tsx';
 import type { DeviceTagsLabels } from '../../concierge/DeviceTags/DeviceTags.tsx';
 import type { MessageDetailsLabels } from '../../concierge/MessageDetails/MessageDetails.tsx';
 import type { MessageFormLabels } from '../../concierge/MessageForm/MessageForm.tsx';
 import type { MessageTableLabels } from '../../concierge/MessageTable/MessageTable.tsx';
-
-const counted = /* @__PURE__ */ counter('en');
-const numbered = /* @__PURE__ */ numbers('en');
+import type { RoomGroupLabels } from '../../concierge/roomGroups.ts';
 
 const MESSAGE_STATES = { 1: 'Draft', 2: 'Published' };
 const MESSAGE_TYPES = { 1: 'Message', 2: 'Invoice' };
@@ -117,4 +115,9 @@ export const messageTableLabels: MessageTableLabels = {
     notSorted: 'not sorted',
   },
   loading: 'Loading messages',
+};
+
+export const roomGroupLabels: RoomGroupLabels = {
+  floor: (floor) => `Floor ${floor}`,
+  others: 'Other',
 };

@@ -1,5 +1,5 @@
 // The labels of what shows requests, in English.
-import { counter } from '../counter.ts';
+import { counted } from './counted.ts';
 import type { HandOverLabels } from '../../concierge/HandOverDialog/HandOverDialog.tsx';
 import type { LoginLabels } from '../../concierge/LoginForm/LoginForm.tsx';
 import type { NoteComposerLabels } from '../../concierge/NoteComposer/NoteComposer.tsx';
@@ -10,8 +10,6 @@ import type { RequestTableLabels } from '../../concierge/RequestTable/RequestTab
 import type { ServiceCardProps } from '../../concierge/ServiceCard/ServiceCard.tsx';
 import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/SignInAgainModal.tsx';
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/TakeOverNotice.tsx';
-
-const counted = /* @__PURE__ */ counter('en');
 
 export const handOverDialogLabels: HandOverLabels = {
   required: 'Required',

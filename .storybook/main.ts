@@ -31,6 +31,8 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     // The toolbar has our own themes, and our stories stand on the ground of the theme.
     backgrounds: false,
+    // The search finds the headings of guides, and with them the other names of a component.
+    experimentalSearchDocsHeadings: true,
   },
   core: {
     builder: {

@@ -40,7 +40,7 @@ export default {
           'Layout',
           'Concierge',
           'Screens',
-          'Tablet',
+          'Room tablet',
         ],
       },
     },

@@ -82,7 +82,7 @@ export const AllStates: Story = {
 export const LongTexts: Story = inLanguage((texts) => ({ entries: [longAuditRow(texts)] }));
 
 /** Between phone and desktop every column is in view. */
-export const Tablet: Story = {
+export const AtTabletWidth: Story = {
   ...inLanguage(
     (texts) => ({ entries: [longAuditRow(texts), ...auditRowsIn(texts)] }),
     inWidth(728),

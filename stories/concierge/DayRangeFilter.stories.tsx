@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every day. */
-export const Empty: Story = { args: { value: { from: null, to: null } } };
+export const NoDays: Story = { args: { value: { from: null, to: null } } };
 
 /** The address of a page may say it. */
 export const TurnedRound: Story = {

@@ -181,7 +181,7 @@ export const NothingCut: Story = {
 
 // E2
 /** Nobody has written a message yet. */
-export const Empty: Story = {
+export const NoMessages: Story = {
   args: { rows: [] },
   play: async (context) => {
     const { canvas, step } = context;

@@ -162,7 +162,7 @@ export const FreshRows: Story = {
 };
 // D4
 /** Nobody waits: the headings stay. */
-export const Empty: Story = {
+export const NoRequests: Story = {
   args: { rows: [] },
   play: async (context) => {
     const { t } = textsOf(context);

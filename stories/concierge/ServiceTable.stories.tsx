@@ -52,7 +52,7 @@ export const WithoutActions: Story = { args: { canManage: false } };
 
 // G1
 /** The project has none yet. */
-export const Empty: Story = {
+export const NoServices: Story = {
   args: { services: [] },
   play: async (context) => {
     const { canvas, step } = context;

@@ -132,7 +132,7 @@ export const Pending: Story = {
 export const Loading: Story = { args: { services: [], loading: true } };
 
 /** The project has none yet. */
-export const Empty: Story = { args: { services: [] } };
+export const NoServices: Story = { args: { services: [] } };
 
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, string>> = {
   ServiceCard:
     'Default None Many Preview Disabled LongName IconFails AnyColor Loading DeletedServices Phone',
   RequestTable:
-    'Default Waiting Approved Canceled Done OneService MarksOfStays Loading Pending Failed Empty ShortList FreshRows Sorted BecomesLate LongTexts WaitingPhone',
+    'Default Waiting Approved Canceled Done OneService MarksOfStays Loading Pending Failed NoRequests ShortList FreshRows Sorted BecomesLate LongTexts WaitingPhone',
   ReplyModal:
     'Default Approved ApprovedByColleague Canceled CanceledByYou Completed WithoutHistory Confirming ConfirmingCancel NoteDisabled Pending Failed Conflict OvertakenWhileConfirming RightToLeft PhoneLongNote',
   IconPicker: 'Default NoneChosen Loading Failed EmptyCatalog Search NoMatches Many Phone',

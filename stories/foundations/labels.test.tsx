@@ -8,7 +8,7 @@ import * as tr from '@concierge/ui/labels/tr';
 import { describe, expect, it } from 'vitest';
 
 /** What other languages have as well: English alone has the labels of requests, messages and devices. */
-type Labels = Pick<typeof en, keyof typeof cs & keyof typeof tr>;
+type Labels = Pick<typeof en, keyof typeof cs>;
 
 const LABELS: Readonly<Record<Language, Labels>> = { en, tr, cs };
 

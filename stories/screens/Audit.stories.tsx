@@ -103,7 +103,7 @@ export const Days: Story = {
 
 const empty = { data: [], next: null };
 export const Loading: Story = { args: { answers: () => [answer(auditRequested, () => null)] } };
-export const Empty: Story = {
+export const NoEntries: Story = {
   args: { answers: () => [answer(auditRequested, () => auditFulfilled(empty))] },
 };
 /** The filters of the address bar; nothing matches them. */

@@ -31,7 +31,7 @@ export const Narrowest: Story = { ...narrowest };
 /** The first load. */
 export const Loading: Story = { args: { actions: () => [dashboardRequested()] } };
 /** Nothing is offered, so nothing can be asked for. */
-export const Empty: Story = {
+export const NoServices: Story = {
   args: { hotel: (hotel) => ({ ...hotel, services: [], requests: [] }) },
 };
 /** A calm morning: every service is there, nobody asks for anything. */

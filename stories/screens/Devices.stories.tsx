@@ -51,7 +51,7 @@ export const Phone: Story = { tags: ['picture'], ...phone };
 
 export const Loading: Story = { args: { answers: () => [answer(devicesShown, () => null)] } };
 /** No device yet. */
-export const Empty: Story = {
+export const NoDevices: Story = {
   args: {
     answers: (hotel) => [
       answer(devicesShown, (call) =>

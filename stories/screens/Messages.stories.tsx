@@ -47,7 +47,7 @@ export const Phone: Story = {
 };
 export const Loading: Story = { args: { answers: () => [answer(messagesRequested, () => null)] } };
 /** No message was written yet. */
-export const Empty: Story = {
+export const NoMessages: Story = {
   args: { hotel: (hotel) => ({ ...hotel, messages: [] }) },
 };
 /** No message fits the filters: there is a way back to all of them. */

@@ -111,6 +111,7 @@ export const LongTexts: Story = {
 };
 /** Guests and staff who write from right to left. */
 export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
   args: {
     hotel: (hotel) => ({
       ...hotel,
@@ -129,7 +130,7 @@ export const Loading: Story = { args: { answers: () => [answer(listRequested, ()
 const calm: Story['args'] = { hotel: (hotel) => ({ ...hotel, requests: [] }) };
 
 /** Nobody waits. */
-export const Empty: Story = { args: calm };
+export const NoRequests: Story = { args: calm };
 // D4
 /** Requests are approved by people: nothing is promised to appear by itself. */
 export const EmptyApproved: Story = {

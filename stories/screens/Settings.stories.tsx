@@ -34,7 +34,7 @@ export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: () => [answer(servicesRequested, () => null)] } };
 // U40
 /** No service yet. */
-export const Empty: Story = {
+export const NoServices: Story = {
   args: { hotel: (hotel) => ({ ...hotel, services: [] }) },
   play: async ({ canvas, step }) => {
     await step('An empty panel leads on to the first service', async () => {

@@ -42,7 +42,7 @@ export function setUpManager(): void {
         'layout',
         'concierge',
         'screens',
-        'tablet',
+        'room-tablet',
       ],
     },
   });

@@ -6,7 +6,8 @@ import { tabletStory } from './RoomTablet.tsx';
 import { sayIn } from './tabletTexts.ts';
 
 const meta = {
-  title: 'Tablet/Connection',
+  title: 'Room tablet/Connection',
+  id: 'tablet-connection',
   ...tabletStory,
 } satisfies Meta<typeof tabletStory.component>;
 

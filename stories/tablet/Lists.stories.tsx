@@ -9,7 +9,8 @@ import { found } from '../hotel/hotel.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
-  title: 'Tablet/Requests and messages',
+  title: 'Room tablet/Requests and messages',
+  id: 'tablet-requests-and-messages',
   ...tabletStory,
 } satisfies Meta<typeof tabletStory.component>;
 

@@ -7,7 +7,8 @@ import { device, note } from './room.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
-  title: 'Tablet/Request',
+  title: 'Room tablet/Request',
+  id: 'tablet-request',
   ...tabletStory,
   args: { address: '/tablet?service=5' },
 } satisfies Meta<typeof tabletStory.component>;

@@ -8,7 +8,8 @@ import { found } from '../hotel/hotel.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
 
 const meta = {
-  title: 'Tablet/Services',
+  title: 'Room tablet/Services',
+  id: 'tablet-services',
   ...tabletStory,
 } satisfies Meta<typeof tabletStory.component>;
 

@@ -8,7 +8,9 @@ import { tabletStory } from './RoomTablet.tsx';
 import { device } from './room.ts';
 import { languageOf } from './tabletTexts.ts';
 
-const meta = { title: 'Tablet/Start', ...tabletStory } satisfies Meta<typeof tabletStory.component>;
+const meta = { title: 'Room tablet/Start', id: 'tablet-start', ...tabletStory } satisfies Meta<
+  typeof tabletStory.component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,12 @@ import type { GuideEntry, GuideIndex, PatternEntry } from '../stories/guides/gui
 
 const GUIDES = 'stories/{components,layout,concierge}/*.mdx';
 const PATTERNS = 'stories/patterns/*.mdx';
+const PRODUCTS = 'packages/{console,tablet,ui}/src/**/*.tsx';
+
+interface Source {
+  path: string;
+  text: string;
+}
 
 /** Which page of the foundations explains what a component's source uses. */
 const FOUNDATIONS: readonly (readonly [title: string, use: RegExp])[] = [
@@ -28,10 +34,6 @@ function mentionedIn(text: string, names: readonly string[], own?: string): stri
   return names.filter((name) => name !== own && found.includes(name));
 }
 
-/** The first paragraph of a guide. */
-const summaryOf = (text: string) =>
-  /<\w*Head\b[^>]*\/>\n+([^]*?)\n\n/.exec(text)?.[1]?.replaceAll('\n', ' ') ?? '';
-
 /** The title that a stories file or a page gives itself: it begins with a chapter. */
 const titleIn = (text: string) => /\btitle[:=] ?["']([A-Z]\w+\/[^"']+)["']/.exec(text)?.[1] ?? '';
 
@@ -44,7 +46,14 @@ function sourceOf(folder: string, name: string): string {
     .join('\n');
 }
 
-function guideOf(path: string, names: readonly string[]): GuideEntry {
+/** Whether the console, the tablet or another component renders it. */
+function isInUse(folder: string, name: string, sources: readonly Source[]): boolean {
+  const element = new RegExp(`<${name}\\b`);
+  const own = `/${folder}/${name}/`;
+  return sources.some(({ path, text }) => !path.includes(own) && element.test(text));
+}
+
+function guideOf(path: string, names: readonly string[], sources: readonly Source[]): GuideEntry {
   const name = basename(path, '.mdx');
   const text = read(path);
   const folder = basename(dirname(path));
@@ -54,7 +63,7 @@ function guideOf(path: string, names: readonly string[]): GuideEntry {
     name,
     group: title.split('/')[0] ?? '',
     id: docsId(title),
-    summary: summaryOf(text),
+    inUse: isInUse(folder, name, sources),
     related: mentionedIn(text, names, name),
     foundations: FOUNDATIONS.filter(([, use]) => use.test(source)).map(([page]) => ({
       name: page,
@@ -69,7 +78,6 @@ function patternOf(path: string, names: readonly string[]): PatternEntry {
   return {
     name: title.split('/')[1] ?? '',
     id: docsId(title),
-    summary: summaryOf(text),
     components: mentionedIn(text, names),
   };
 }
@@ -78,8 +86,11 @@ function patternOf(path: string, names: readonly string[]): PatternEntry {
 export function readGuideIndex(): GuideIndex {
   const paths = filesOf(GUIDES);
   const names = paths.map((path) => basename(path, '.mdx'));
+  const sources = filesOf(PRODUCTS)
+    .filter((path) => !/\.test\./.test(path))
+    .map((path) => ({ path, text: read(path) }));
   return {
-    guides: paths.map((path) => guideOf(path, names)),
+    guides: paths.map((path) => guideOf(path, names, sources)),
     patterns: filesOf(PATTERNS).map((path) => patternOf(path, names)),
   };
 }

@@ -47,7 +47,7 @@ export async function openPage(page: Page, id: string, theme = 'light'): Promise
 }
 
 /** Stories inside a page: their tests are elsewhere, and their links lead nowhere. */
-const STORIES = ['.docs-story', '.pair-story'];
+const STORIES = ['.docs-story', '.pair-story', '.guide-example'];
 
 /** Chooses from a menu of Storybook's toolbar. */
 export async function chooseInToolbar(

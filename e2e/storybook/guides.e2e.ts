@@ -62,9 +62,12 @@ async function pageProblems(page: Page, ids: ReadonlySet<string>): Promise<strin
 
 async function guideProblems(page: Page, { title }: Entry): Promise<string[]> {
   const name = title.split('/').at(-1) ?? '';
-  const code = page.locator('.docblock-source').filter({ hasText: `import { ${name} }` });
+  const code = page
+    .locator('.docblock-source')
+    .filter({ hasText: new RegExp(`import \\{.*\\b${name}\\b.*\\} from`) });
   const findMissing = async () => [
     (await code.getByRole('button', { name: 'Copy' }).count()) > 0 || 'has no code to copy',
+    (await page.locator('.guide-example').first().innerHTML()) !== '' || 'renders no example',
     (await page.locator('.guide-related a').count()) > 0 || 'has no related pages',
   ];
   const missing = await onceWhole(async () =>

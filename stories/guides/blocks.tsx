@@ -1,17 +1,18 @@
-import { ArgTypes, DocsContext, Heading, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { Parameters } from '@storybook/react-vite';
 import { use, type ReactElement, type ReactNode } from 'react';
 import index from 'virtual:guides';
-import { useToolbar } from '../setup/toolbar.ts';
 import { useOwnName } from './Code.tsx';
 import type { GuideEntry } from './guideEntry.ts';
 import { Links } from './Links.tsx';
-import { usageOf } from './usage.ts';
+import { Prose } from './Prose.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
 
+export { Anatomy } from './Anatomy.tsx';
+export { Pair } from './patternBlocks.tsx';
 export { Window } from './Window.tsx';
 
 const { guides, patterns } = index;
-
-type Of = Parameters<typeof useOf>[0];
 
 interface Documented {
   __docgenInfo?: { props?: Record<string, { required?: boolean; tsType?: unknown }> };
@@ -22,53 +23,33 @@ function useGuide(): GuideEntry | undefined {
   return guides.find(({ name }) => name === own);
 }
 
-/** How a component's guide begins: its group, its name. */
+/** How a component's guide begins: its group, whether a product renders it, its name. */
 export function GuideHead(): ReactElement {
   const guide = useGuide();
   return (
     <header className="guide-head">
-      <p className="guide-group">{guide?.group}</p>
+      <p className="guide-group">
+        {guide?.group} · {guide?.inUse ? 'In use' : 'New'}
+      </p>
       <Title />
     </header>
   );
 }
 
-export interface UsageProps {
-  /** The story whose props are used. */
-  of: Of;
-}
-
-/** Code to copy: the import, and the component with what it needs. */
-export function Usage({ of }: UsageProps): ReactElement {
-  const { story } = useOf(of, ['story']);
-  const { theme } = useToolbar();
-  const name = story.title.split('/').at(-1) ?? '';
-  const { __docgenInfo: documented } = (story.component ?? {}) as Documented;
-  const code = usageOf({
-    name,
-    from: story.title.startsWith('Concierge/') ? '@concierge/ui/concierge' : '@concierge/ui',
-    props: documented?.props ?? {},
-    args: story.initialArgs,
-  });
-  return <Source code={code} language="tsx" dark={theme === 'dark'} />;
-}
-
 export interface ReferenceProps {
-  /** The stories worth knowing. */
-  states: readonly Of[];
   /** What the table of props does not say. */
   children?: ReactNode;
 }
 
 /** How a component's guide ends: props, states, and what it leads to. */
-export function Reference({ states, children }: ReferenceProps): ReactElement {
+export function Reference({ children }: ReferenceProps): ReactElement {
   return (
     <>
       <Heading>Props</Heading>
       <Props />
       {children}
       <Heading>States</Heading>
-      <States of={states} />
+      <States />
       <Related />
     </>
   );
@@ -85,19 +66,32 @@ function Props(): ReactElement {
   return <ArgTypes include={described} />;
 }
 
-/** The states worth knowing, each leading to its story, and the others. */
-function States({ of }: { of: readonly Of[] }): ReactElement {
-  const context = use(DocsContext);
-  const shown = of.map((one) => context.resolveOf(one, ['story']).story);
-  const others = context
+/** All states side by side where there is such a story, and what each of the others shows. */
+function States(): ReactElement {
+  const stories = use(DocsContext)
     .componentStories()
-    .filter(({ id, tags }) => !shown.some((one) => one.id === id) && tags.includes('dev'));
+    .filter(({ tags }) => tags.includes('dev'));
+  const sheet = stories.find(({ name }) => name === 'All States');
   return (
     <>
-      <Links label="Worth knowing" to={shown} />
-      <Links label="Others" to={others} />
+      {sheet && <Canvas of={sheet.moduleExport} sourceState="none" />}
+      <ul>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <StorybookLink to={id}>{name}</StorybookLink>
+            <Description>{parameters}</Description>
+          </li>
+        ))}
+      </ul>
     </>
   );
+}
+
+/** The sentence that a stories file says above a story. */
+function Description({ children }: { children: Parameters }): ReactNode {
+  const { docs } = children as { docs?: { description?: { story?: string } } };
+  const text = docs?.description?.story;
+  return text && <Prose>{` – ${text}`}</Prose>;
 }
 
 /** What a guide leads to: components it names or that name it, the patterns it is part of, its foundations. */

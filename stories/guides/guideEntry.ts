@@ -9,8 +9,8 @@ export interface GuideLinkTarget {
 export interface GuideEntry extends GuideLinkTarget {
   /** `Components`, `Layout` or `Concierge`. */
   group: string;
-  /** The sentence the guide begins with, in Markdown. */
-  summary: string;
+  /** The console, the tablet or another component renders it. */
+  inUse: boolean;
   /** The components it names. */
   related: readonly string[];
   /** The foundations its source is built from. */
@@ -18,7 +18,6 @@ export interface GuideEntry extends GuideLinkTarget {
 }
 
 export interface PatternEntry extends GuideLinkTarget {
-  summary: string;
   /** The components it shows or names. */
   components: readonly string[];
 }

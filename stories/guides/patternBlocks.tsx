@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import index from 'virtual:guides';
+import { Example } from './Example.tsx';
 import { Links } from './Links.tsx';
 import { Prose } from './Prose.tsx';
 import { Window } from './Window.tsx';
@@ -19,7 +20,7 @@ export function PatternHead({ name }: { name: string }): ReactElement {
 
 interface SideProps {
   verdict: 'do' | 'not';
-  of: Of;
+  of: Of | ReactElement;
   /** The height of a frame, for what covers the page. */
   framed: number | undefined;
   children: ReactNode;
@@ -35,7 +36,7 @@ function Side({ verdict, of, framed, children }: SideProps): ReactElement {
   return (
     <figure className="pair-side" data-verdict={verdict}>
       <div className="pair-story">
-        {framed ? <Window of={of} height={framed} bare /> : <Story of={of} inline />}
+        <Shown of={of} framed={framed} />
       </div>
       <figcaption>
         <strong>
@@ -50,11 +51,16 @@ function Side({ verdict, of, framed, children }: SideProps): ReactElement {
   );
 }
 
+function Shown({ of, framed }: Pick<SideProps, 'of' | 'framed'>): ReactElement {
+  if (isValidElement(of)) return <Example>{of}</Example>;
+  return framed ? <Window of={of} height={framed} bare /> : <Story of={of} inline />;
+}
+
 export interface PairProps {
-  /** The story to follow. */
-  of: Of;
-  /** The story to avoid. */
-  not: Of;
+  /** What to do: a story, or an element. */
+  of: Of | ReactElement;
+  /** What to avoid. */
+  not: Of | ReactElement;
   /** Why, in a sentence or two; component names in code style. */
   because: string;
   whyNot: string;

@@ -8,7 +8,10 @@ import {
   devicesShown,
 } from '@concierge/console/features/devices/devicesSlice';
 import { filteringOptionsFulfilled } from '@concierge/console/features/filteringOptions/filteringOptionsSlice';
-import { connectionChanged } from '@concierge/console/features/live/liveSlice';
+import {
+  connectionChanged,
+  type ConnectionState,
+} from '@concierge/console/features/live/liveSlice';
 import {
   devicesFulfilled,
   devicesRequested,
@@ -71,6 +74,8 @@ export function toast(notice: Omit<Parameters<typeof notify>[0], 'timeout'>): vo
 export interface HotelScreenProps extends Pick<ConsoleScreenProps, 'address'> {
   /** Who is signed in; null: nobody; 'asked': the server has not answered yet. */
   viewer?: StaffName | 'asked' | null;
+  /** How the console and the server are connected. */
+  network?: ConnectionState;
   /** How the hotel is other than usual. */
   hotel?: (hotel: Hotel) => Hotel;
   /** What has happened since the console was opened. */
@@ -87,15 +92,18 @@ export const hotelHere = (): Hotel =>
 export function HotelScreen({
   address,
   viewer = 'helena',
+  network = 'live',
   hotel: change = (hotel) => hotel,
   actions,
   answers,
 }: HotelScreenProps): ReactElement {
   const [hotel] = useState(() => change(hotelHere()));
   const user = viewer === null || viewer === 'asked' ? null : userNamed(hotel, viewer);
-  const start = user ? openedBy(hotel, user) : [sessionCheckRejected(notSignedIn)];
+  const start = user ? openedBy(hotel, user, network) : [sessionCheckRejected(notSignedIn)];
   return (
     <ConsoleScreen
+      // Another one in the controls: the console is opened again.
+      key={`${viewer} ${network}`}
       address={address}
       actions={[...(viewer === 'asked' ? [] : start), ...(actions?.(hotel) ?? [])]}
       answers={[...(answers?.(hotel) ?? []), ...(user ? usualAnswers(hotel, user) : [])]}
@@ -103,9 +111,13 @@ export function HotelScreen({
   );
 }
 
-const openedBy = (hotel: Hotel, viewer: User): ConsoleScreenProps['actions'] => [
+const openedBy = (
+  hotel: Hotel,
+  viewer: User,
+  connection: ConnectionState,
+): ConsoleScreenProps['actions'] => [
   sessionCheckFulfilled(viewer),
-  connectionChanged({ connection: 'live', at: NOW }),
+  connectionChanged({ connection, at: NOW }),
   dashboardFulfilled(dashboard(hotel, viewer)),
   filteringOptionsFulfilled(filteringOptions(hotel)),
 ];

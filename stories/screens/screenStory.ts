@@ -16,8 +16,12 @@ export const screenStory = {
   ...desktop,
   parameters: {
     ...desktop.parameters,
-    controls: { disable: true },
+    controls: { include: ['viewer', 'network'] },
     chromatic: { modes: languageModes },
+  },
+  argTypes: {
+    viewer: { control: 'radio' as const, options: ['helena', 'grace', 'tomas', null] },
+    network: { control: 'radio' as const, options: ['live', 'connecting', 'catching-up', 'offline'] },
   },
   beforeEach: () => () => dismissToast(),
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {

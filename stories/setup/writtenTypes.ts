@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+import { iconNames } from '../../packages/ui/src/components/Icon/Icon.tsx';
 
 interface Prop {
   tsType?: { name: string; raw?: string };
@@ -47,11 +48,24 @@ const writtenDefault = ({ description = '' }: Prop): string | undefined =>
 const withoutDefault = (description: string): string =>
   description.replace(new RegExp(`\\s*${WRITTEN_DEFAULT.source}\\.`), '').trim();
 
+/** Of every element, or for code alone. */
+const WITHOUT_CONTROL = ['ref', 'style', 'className', 'id', 'key'];
+
+/** The control for a value that Storybook does not know by its type; false: none. */
+function controlOf(name: string, raw: string, value: unknown): InputType | undefined {
+  if (WITHOUT_CONTROL.includes(name)) return { control: false };
+  if (/\bIcon(Name|Source)\b/.test(raw)) return { control: 'select', options: iconNames };
+  if (/\bReactNode\b/.test(raw))
+    return { control: typeof value === 'object' && value !== null ? false : 'text' };
+  if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) return { control: 'color' };
+  return undefined;
+}
+
 /**
- * Shows a prop's type as it is written, `'sm' | 'md' | 'lg'`, where the extractor only says `union`, and the default its
- * description names.
+ * Shows a prop's type as it is written, `'sm' | 'md' | 'lg'`, where the extractor only says `union`, the default its
+ * description names, and the control that fits it.
  */
-export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;
   if (!props) return argTypes;
   const entries = Object.entries(argTypes).map(([name, argType]) => {
@@ -68,7 +82,8 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       ...(summary !== undefined && { defaultValue: { summary } }),
     };
     const description = withoutDefault(argType.description ?? '');
-    return [name, { ...argType, ...(type && { type }), description, table }] as const;
+    const control = controlOf(name, raw ?? '', initialArgs[name]);
+    return [name, { ...argType, ...(type && { type }), description, table, ...control }] as const;
   });
   return Object.fromEntries(entries);
 };

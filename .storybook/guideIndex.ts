@@ -25,9 +25,12 @@ const FOUNDATIONS: readonly (readonly [title: string, use: RegExp])[] = [
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesOf = (pattern: string) => globSync(join(ROOT, pattern)).toSorted();
 
-/** Names in code style that are components with a guide; `<Button …>` as well. Parts in an anatomy are none. */
+/** What is no prose: examples, what is done well and badly, and the parts in an anatomy. */
+const NO_PROSE = /^```[^]*?^```$|^<Pair\n[^]*?^\/>$|^## Anatomy\n[^]*?\n(?=## )/gm;
+
+/** Names in code style that are components with a guide; `<Button …>` as well. */
 function mentionedIn(text: string, names: readonly string[], own?: string): string[] {
-  const prose = text.replace(/^## Anatomy\n[^]*?\n(?=## )/m, '');
+  const prose = text.replaceAll(NO_PROSE, '');
   const found = [...prose.matchAll(/`<?([A-Z]\w+)[^`]*`|<([A-Z]\w+)/g)].map(
     (hit) => hit[1] ?? hit[2],
   );

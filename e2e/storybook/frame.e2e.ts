@@ -190,3 +190,16 @@ test('V8 names, variables and paths of tokens are copied by one press each, and 
   const dtcg: unknown = JSON.parse(await downloaded('Download for design tools (DTCG)'));
   expect(dtcg).toHaveProperty('dark.color.textMuted.$value.hex');
 });
+
+test('V20 controls fit their values: a field for text, a list for icons, a color for colors', async ({
+  page,
+}) => {
+  const control = (name: string) => page.locator(`#control-${name}`);
+  await page.goto('?path=/story/components-button--default');
+  await expect(control('children')).toHaveRole('textbox');
+  await control('iconStart').selectOption('check');
+  await expect(preview(page).getByRole('button').locator('svg')).toBeVisible();
+  for (const name of ['ref', 'style', 'className']) await expect(control(name)).toHaveCount(0);
+  await page.goto('?path=/story/concierge-servicecard--default');
+  await expect(page.getByRole('textbox', { name: 'color' })).toHaveValue(/^#/);
+});

@@ -10,7 +10,7 @@ import {
   violationsOn,
 } from './guide.ts';
 
-/** A guide is read on a screen or two, not scrolled for minutes. */
+/** What is to be read of a page, in px: a screen or three. Tables of props and lists of states are for looking up. */
 const HIGHEST = 4000;
 
 /** The rows of the props table that lack a description or a type. */
@@ -50,7 +50,10 @@ async function pageProblems(page: Page, ids: ReadonlySet<string>): Promise<strin
   // After axe: the props and the last stories come a moment after the rest.
   const linked = await linkedIds(page);
   const dead = await onceWhole(() => deadAnchors(page));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    const props = document.getElementById('props')?.getBoundingClientRect().top;
+    return props === undefined ? document.documentElement.scrollHeight : props + window.scrollY;
+  });
   return [
     ...(height < HIGHEST ? [] : [`is ${height} px high`]),
     ...(linked.length > 0 ? [] : ['leads nowhere']),
@@ -133,6 +136,28 @@ test('V4 every pattern leads on, is short, and is drawn well and badly, in words
     return pageProblems(page, ids);
   });
   expect(problems).toEqual([]);
+});
+
+test('V20 the anatomy of a component numbers its parts where they are seen', async ({ page }) => {
+  for (const [id, part, number] of [
+    ['components-modal', 'Header', '3'],
+    ['components-select', 'Control', '2'],
+  ] as const) {
+    await openPage(page, `${id}--docs`);
+    const picture = page.locator('.anatomy-picture');
+    await picture.scrollIntoViewIfNeeded();
+    const seen = picture.locator('iframe').contentFrame().locator(`[data-part='${part}']`);
+    const mark = picture.getByText(number, { exact: true });
+    await expect(async () => {
+      const [around, dot] = [await seen.boundingBox(), await mark.boundingBox()];
+      if (!around || !dot) throw new Error(`${part} or its number is not seen`);
+      // On its edge, or as much beside it as the number is wide.
+      expect(dot.x + dot.width).toBeGreaterThan(around.x - dot.width);
+      expect(dot.x).toBeLessThan(around.x + around.width + dot.width);
+      expect(dot.y + dot.height).toBeGreaterThan(around.y - dot.height);
+      expect(dot.y).toBeLessThan(around.y + around.height + dot.height);
+    }).toPass();
+  }
 });
 
 test('V4 the content guide has one word per thing, plurals and ruled-out words in three languages', async ({

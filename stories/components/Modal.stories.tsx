@@ -146,6 +146,21 @@ export const WithoutCloseButton: Story = {
   },
 };
 
+/** A title and buttons that leave one guessing, for the guide. */
+export const SaysNothing: Story = {
+  tags: ['!dev'],
+  args: {
+    open: true,
+    title: 'User',
+    footer: (
+      <>
+        <Button variant="primary">Close</Button>
+        <Button variant="primary">Done</Button>
+      </>
+    ),
+  },
+};
+
 /** Only the content scrolls; title and actions stay. */
 export const LongContent: Story = {
   ...inLanguage(({ t, hotel }) => ({

@@ -1,7 +1,6 @@
 import { ShortcutSheet } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { openByKeyboard } from '../fixtures/keyboard.ts';
 import { controlled, openedByButton } from '../fixtures/stateful.tsx';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
@@ -16,14 +15,13 @@ const meta = {
   component: ShortcutSheet,
   parameters: { conformance: modal },
   ...inLanguage(({ labels }) => ({
-    open: false,
+    open: true,
     onOpenChange: fn(),
     ...labels.shortcuts,
     enabled: true,
     onEnabledChange: fn(),
   })),
   render: (args) => <Opener {...args} openText={args.labels.title} />,
-  play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;
@@ -37,8 +35,7 @@ export const Off: Story = {
   play: async (context) => {
     const { args, step } = context;
     const { labels } = textsOf(context).labels.shortcuts;
-    await openByKeyboard('dialog', labels.title);
-    const control = screen.getByRole('switch', { name: labels.enabled });
+    const control = await screen.findByRole('switch', { name: labels.enabled });
     await expect(control).toBeChecked();
     await step('The keyboard turns the keys off', async () => {
       control.focus();

@@ -14,6 +14,8 @@ import { type Texts, textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
+  // In a guide each story has toasts of its own.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   ...inLanguage(({ ui }) => ui.toasterLabels),
   render: (args, context) => (
     <div style={{ minBlockSize: 320 }}>
@@ -53,6 +55,23 @@ export const AllStates: Story = {
     );
     const box = (parts()[0] as Element).getBoundingClientRect();
     await expect(window.innerWidth - box.right).toBeLessThan(80);
+  },
+};
+
+/** An outcome, for the guide. */
+export const SaysWhatIsDone: Story = {
+  tags: ['!dev'],
+  render: (args) => <Toaster {...args} />,
+  play: async () => {
+    await show({ tone: 'success', title: 'Reply sent', body: 'Room 412 · Housekeeping' });
+  },
+};
+
+/** A failure that leaves before it is understood, for the guide. */
+export const SaysNothing: Story = {
+  ...SaysWhatIsDone,
+  play: async () => {
+    await show({ tone: 'danger', title: 'Error', body: 'The action could not be performed.' });
   },
 };
 

@@ -10,42 +10,53 @@ interface Mark {
 
 /** As wide as a mark, in px. */
 const SIZE = 20;
-/** Where a mark may lie on the edge of its part, as shares of width and height; the first that is free. */
-const PLACES = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [0, 0.5],
-  [1, 0.5],
-  [0.5, 0],
-  [0.5, 1],
-] as const;
+/** How far its middle is from the part beside which it is, in px. */
+const BESIDE = 12;
+
+/** Where a mark may be: beside the part, so that it covers nothing, else on one of its corners. */
+const placesOf = ({ left, right, top, bottom }: DOMRect): readonly [x: number, y: number][] => {
+  const [middle, level] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [left - BESIDE, level],
+    [right + BESIDE, level],
+    [middle, top - BESIDE],
+    [middle, bottom + BESIDE],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+};
 
 const isApart = (one: Mark, other: Mark) =>
   Math.abs(one.x - other.x) >= SIZE || Math.abs(one.y - other.y) >= SIZE;
 
-/** The names of parts in each entry of the list, in code style. */
+/** The names of parts and components in each entry of the list, in code style. */
 function namesIn(list: HTMLElement): string[][] {
   return [...list.querySelectorAll('ol > li')].map((entry) =>
-    [...entry.querySelectorAll('code')].map((code) => code.textContent),
+    [...entry.querySelectorAll('code')]
+      .map((code) => code.textContent)
+      .filter((name) => /^[A-Z]\w*$/.test(name)),
   );
 }
+
+/** The first part of this name that is seen. */
+const partIn = (page: Document, name: string) =>
+  [...page.querySelectorAll(`:is([data-part='${name}'], [data-component='${name}'])`)].find(
+    (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
 
 /** A mark for each named part that is seen in the story. */
 function marksOf(page: Document, names: readonly string[][]): Mark[] {
   const marks: Mark[] = [];
   const { clientWidth, clientHeight } = page.documentElement;
   for (const [at, parts] of names.entries()) {
-    const part = parts
-      .map((name) => page.querySelector(`[data-part="${CSS.escape(name)}"]`))
-      .find((one) => one?.getBoundingClientRect().width);
+    const part = parts.map((name) => partIn(page, name)).find(Boolean);
     if (!part) continue;
-    const { left, top, width, height } = part.getBoundingClientRect();
-    const places = PLACES.map(([x, y]) => ({
+    const places = placesOf(part.getBoundingClientRect()).map(([x, y]) => ({
       number: at + 1,
-      x: Math.min(Math.max(left + x * width, SIZE / 2), clientWidth - SIZE / 2),
-      y: Math.min(Math.max(top + y * height, SIZE / 2), clientHeight - SIZE / 2),
+      x: Math.min(Math.max(x, SIZE / 2), clientWidth - SIZE / 2),
+      y: Math.min(Math.max(y, SIZE / 2), clientHeight - SIZE / 2),
     }));
     const free = places.find((place) => marks.every((mark) => isApart(mark, place)));
     const mark = free ?? places[0];
@@ -59,20 +70,33 @@ export interface AnatomyProps {
   of: Parameters<typeof useOf>[0];
   /** In px. Default: as high as the story, at most 480. */
   height?: number;
+  /** The part that is pressed first, as the button of a menu is. */
+  press?: string;
+  /** Gives the story the whole width, with the list below. */
+  wide?: boolean;
   /** A numbered list that names the parts as `data-part` does, in code style. */
   children: ReactNode;
 }
 
 /** The parts of a component, numbered where they are seen. */
-export function Anatomy({ of, height, children }: AnatomyProps): ReactElement {
+export function Anatomy({ of, height, press, wide = false, children }: AnatomyProps): ReactElement {
   const { story } = useOf(of, ['story']);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  const draw = useCallback((page: Document) => {
-    if (list.current) setMarks(marksOf(page, namesIn(list.current)));
-  }, []);
+  const pressed = useRef(false);
+  const draw = useCallback(
+    (page: Document) => {
+      const button = press !== undefined && !pressed.current && partIn(page, press);
+      if (button) {
+        pressed.current = true;
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+      if (list.current) setMarks(marksOf(page, namesIn(list.current)));
+    },
+    [press],
+  );
   return (
-    <div className="guide-anatomy">
+    <div className="guide-anatomy" data-wide={wide || undefined}>
       <div className="sb-unstyled anatomy-picture">
         <StoryFrame story={story} height={height} onDraw={draw} />
         {marks.map(({ number, x, y }) => (

@@ -71,7 +71,7 @@ function States(): ReactElement {
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('dev'));
-  const sheet = stories.find(({ name }) => name === 'All States');
+  const sheet = stories.find(({ tags }) => tags.includes('picture-dark'));
   return (
     <>
       {sheet && <Canvas of={sheet.moduleExport} sourceState="none" />}

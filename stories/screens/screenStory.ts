@@ -21,7 +21,10 @@ export const screenStory = {
   },
   argTypes: {
     viewer: { control: 'radio' as const, options: ['helena', 'grace', 'tomas', null] },
-    network: { control: 'radio' as const, options: ['live', 'connecting', 'catching-up', 'offline'] },
+    network: {
+      control: 'radio' as const,
+      options: ['live', 'connecting', 'catching-up', 'offline'],
+    },
   },
   beforeEach: () => () => dismissToast(),
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {

@@ -1,7 +1,8 @@
-/** The code of the ui package's documents: fenced blocks that name their file, as in ```tsx app/page.tsx. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The code of the ui package's documents and guides: fenced blocks that name their file, as in ```tsx app/page.tsx. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { UI } from './packUi.ts';
+import { ROOT } from './paths.ts';
 
 const DOCUMENTS: string = join(UI, 'docs');
 
@@ -28,4 +29,15 @@ export function documentCode(name: string): CodeBlock[] {
 
 export function documentNames(): string[] {
   return readdirSync(DOCUMENTS).filter((name) => name.endsWith('.md'));
+}
+
+/** The examples in the guides of Storybook, by the names of their components. */
+export function guideExamples(): Map<string, string> {
+  const guides = globSync('stories/{components,layout,concierge}/*.mdx', { cwd: ROOT });
+  return new Map(
+    guides.map((guide) => {
+      const [example] = codeBlocks(guide, readFileSync(join(ROOT, guide), 'utf8'));
+      return [basename(guide, '.mdx'), example?.code ?? ''] as const;
+    }),
+  );
 }

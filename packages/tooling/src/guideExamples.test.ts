@@ -1,13 +1,13 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeBlocks } from './documentCode.ts';
+import { guideExamples } from './documentCode.ts';
 import { ROOT } from './paths.ts';
 import { runTool } from './runQuietly.ts';
 
 /** Where modules find what the stories find. */
 const FOLDER = join(ROOT, 'stories/node_modules/.cache/examples');
-const GUIDES = globSync('stories/{components,layout,concierge}/*.mdx', { cwd: ROOT });
+const examples = guideExamples();
 
 /** A product in strict mode, with the sources of the package in place of the built one. */
 const COMPILER = {
@@ -19,7 +19,7 @@ const COMPILER = {
     customConditions: ['concierge-source'],
     target: 'es2024',
     lib: ['es2024', 'dom', 'dom.iterable'],
-    types: [],
+    types: ['node'],
     allowImportingTsExtensions: true,
     noUnusedLocals: true,
     noEmit: true,
@@ -29,30 +29,23 @@ const COMPILER = {
 };
 
 beforeAll(() => {
-  for (const guide of GUIDES) {
-    for (const { file, code } of codeBlocks(guide, readFileSync(join(ROOT, guide), 'utf8'))) {
-      const path = join(FOLDER, basename(guide, '.mdx'), file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, code);
-    }
-  }
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, code] of examples) writeFileSync(join(FOLDER, `${name}.tsx`), code);
   writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(COMPILER));
 });
 
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 it('V19 every guide has an example, which imports its component as a product does', () => {
-  const without = GUIDES.filter((guide) => {
-    const text = readFileSync(join(ROOT, guide), 'utf8');
-    const name = basename(guide, '.mdx');
-    return !codeBlocks(guide, text).some(({ code }) =>
-      new RegExp(
+  expect(examples.size).toBeGreaterThan(70);
+  const wrong = [...examples].filter(
+    ([name, code]) =>
+      !new RegExp(
         `^import \\{[^}]*\\b${name}\\b[^}]*\\} from '@concierge/ui/.*${name}';$`,
         'm',
       ).test(code),
-    );
-  });
-  expect(without).toEqual([]);
+  );
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
 it('V19 examples compile in strict mode as they are copied', () => {

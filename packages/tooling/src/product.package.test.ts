@@ -114,7 +114,7 @@ describe('a product outside the workspace that installs the package', () => {
     await bin('tsc', '-p', 'tsconfig.declarations.json');
   });
 
-  it('Q1 Q9 built by Vite renders one of each component in strict mode, without a complaint', async () => {
+  it('Q1 Q9 Q11 built by Vite renders one of each component in strict mode and under Trusted Types, without a complaint', async () => {
     const source = await readFile(join(PRODUCT, 'src/OneOfEach.tsx'), 'utf8');
     const components = codeEntries(packed.folder)
       .map((entry) => entry.replace(/^\.\/(layout\/)?/, ''))

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

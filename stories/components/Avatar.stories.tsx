@@ -1,4 +1,4 @@
-import { Avatar } from '@concierge/ui';
+import { Avatar } from '@concierge/ui/Avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../fixtures/Layout.tsx';
 

@@ -1,4 +1,4 @@
-import { Badge } from '@concierge/ui';
+import { Badge } from '@concierge/ui/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

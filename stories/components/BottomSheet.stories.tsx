@@ -1,4 +1,6 @@
-import { BottomSheet, Button, Select } from '@concierge/ui';
+import { BottomSheet } from '@concierge/ui/BottomSheet';
+import { Button } from '@concierge/ui/Button';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';

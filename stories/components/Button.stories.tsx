@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@concierge/ui';
+import { Button, type ButtonProps } from '@concierge/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Card } from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../fixtures/Layout.tsx';
 import { found } from '../hotel/hotel.ts';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@concierge/ui';
+import { Checkbox } from '@concierge/ui/Checkbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';

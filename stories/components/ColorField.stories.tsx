@@ -1,4 +1,4 @@
-import { ColorField, type ColorFieldProps } from '@concierge/ui';
+import { ColorField, type ColorFieldProps } from '@concierge/ui/ColorField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,6 @@
-import { Button, ConfirmDialog, Modal } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { Modal } from '@concierge/ui/Modal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,7 @@
-import { Button, Card, DataTable, EmptyState, type DataTableProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { DataTable, type DataTableProps } from '@concierge/ui/DataTable';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';

@@ -1,10 +1,10 @@
+import { Card } from '@concierge/ui/Card';
 import {
-  Card,
   DataTable,
   RowAction,
   type DataTableActions,
   type DataTableProps,
-} from '@concierge/ui';
+} from '@concierge/ui/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { Button, DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { DatePicker, Stack } from '@concierge/ui';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

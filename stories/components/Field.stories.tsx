@@ -1,4 +1,5 @@
-import { Field, t } from '@concierge/ui';
+import { Field } from '@concierge/ui/Field';
+import { t } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';

@@ -1,11 +1,7 @@
-import {
-  DatePicker,
-  FilterBar,
-  InlineFilterBar,
-  SearchField,
-  Select,
-  type FilterBarProps,
-} from '@concierge/ui';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { FilterBar, InlineFilterBar, type FilterBarProps } from '@concierge/ui/FilterBar';
+import { SearchField } from '@concierge/ui/SearchField';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

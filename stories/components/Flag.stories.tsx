@@ -1,4 +1,4 @@
-import { Flag } from '@concierge/ui';
+import { Flag } from '@concierge/ui/Flag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../fixtures/Layout.tsx';
 

@@ -1,4 +1,5 @@
-import { Heading, Stack } from '@concierge/ui';
+import { Heading } from '@concierge/ui/Heading';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';

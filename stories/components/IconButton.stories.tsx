@@ -1,4 +1,4 @@
-import { IconButton, type IconButtonProps } from '@concierge/ui';
+import { IconButton, type IconButtonProps } from '@concierge/ui/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';

@@ -1,4 +1,4 @@
-import { IconifyIcon } from '@concierge/ui';
+import { IconifyIcon } from '@concierge/ui/IconifyIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

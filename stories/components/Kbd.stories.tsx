@@ -1,4 +1,6 @@
-import { Inline, Kbd, Text } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { Kbd } from '@concierge/ui/Kbd';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../setup/texts.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '@concierge/ui';
+import { Link } from '@concierge/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';

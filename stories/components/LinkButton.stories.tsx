@@ -1,4 +1,4 @@
-import { LinkButton, type LinkButtonProps } from '@concierge/ui';
+import { LinkButton, type LinkButtonProps } from '@concierge/ui/LinkButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { ListFooter, type ListFooterProps } from '@concierge/ui';
+import { ListFooter, type ListFooterProps } from '@concierge/ui/ListFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

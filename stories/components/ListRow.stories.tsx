@@ -1,4 +1,10 @@
-import { Avatar, Badge, Card, Icon, IconButton, ListRow, Stack } from '@concierge/ui';
+import { Avatar } from '@concierge/ui/Avatar';
+import { Badge } from '@concierge/ui/Badge';
+import { Card } from '@concierge/ui/Card';
+import { Icon } from '@concierge/ui/Icon';
+import { IconButton } from '@concierge/ui/IconButton';
+import { ListRow } from '@concierge/ui/ListRow';
+import { Stack } from '@concierge/ui/Stack';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

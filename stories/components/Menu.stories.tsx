@@ -1,4 +1,6 @@
-import { Button, Flag, Menu, type MenuProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Flag } from '@concierge/ui/Flag';
+import { Menu, type MenuProps } from '@concierge/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

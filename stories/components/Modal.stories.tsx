@@ -1,4 +1,7 @@
-import { Button, Modal, Select, TextField } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { Select } from '@concierge/ui/Select';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';

@@ -1,4 +1,4 @@
-import { PageSizeSelect } from '@concierge/ui';
+import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

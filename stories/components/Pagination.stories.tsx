@@ -1,4 +1,4 @@
-import { Pagination } from '@concierge/ui';
+import { Pagination } from '@concierge/ui/Pagination';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

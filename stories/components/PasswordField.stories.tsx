@@ -1,4 +1,4 @@
-import { PasswordField } from '@concierge/ui';
+import { PasswordField } from '@concierge/ui/PasswordField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';

@@ -1,4 +1,6 @@
-import { Button, Popover, TextField } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Popover } from '@concierge/ui/Popover';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';

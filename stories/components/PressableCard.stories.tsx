@@ -1,4 +1,8 @@
-import { Grid, Heading, PressableCard, Stack, Text } from '@concierge/ui';
+import { Grid } from '@concierge/ui/Grid';
+import { Heading } from '@concierge/ui/Heading';
+import { PressableCard } from '@concierge/ui/PressableCard';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { QrCode } from '@concierge/ui';
+import { QrCode } from '@concierge/ui/QrCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { found } from '../hotel/hotel.ts';

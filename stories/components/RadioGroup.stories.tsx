@@ -1,4 +1,4 @@
-import { RadioGroup } from '@concierge/ui';
+import { RadioGroup } from '@concierge/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

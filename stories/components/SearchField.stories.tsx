@@ -1,4 +1,4 @@
-import { SearchField } from '@concierge/ui';
+import { SearchField } from '@concierge/ui/SearchField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { SecretField } from '@concierge/ui';
+import { SecretField } from '@concierge/ui/SecretField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

@@ -1,4 +1,5 @@
-import { Flag, Select } from '@concierge/ui';
+import { Flag } from '@concierge/ui/Flag';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { serviceOptions } from '../fixtures/options.ts';

@@ -1,4 +1,4 @@
-import { Select } from '@concierge/ui';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { roomOptions } from '../fixtures/options.ts';

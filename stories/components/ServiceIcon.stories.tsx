@@ -1,4 +1,4 @@
-import { ServiceIcon } from '@concierge/ui';
+import { ServiceIcon } from '@concierge/ui/ServiceIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

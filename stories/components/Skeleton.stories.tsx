@@ -1,4 +1,4 @@
-import { Skeleton } from '@concierge/ui';
+import { Skeleton } from '@concierge/ui/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 

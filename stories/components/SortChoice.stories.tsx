@@ -1,4 +1,4 @@
-import { SortChoice, type SortChoiceProps } from '@concierge/ui';
+import { SortChoice, type SortChoiceProps } from '@concierge/ui/SortChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Spinner } from '@concierge/ui';
+import { Spinner } from '@concierge/ui/Spinner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

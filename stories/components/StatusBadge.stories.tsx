@@ -1,4 +1,4 @@
-import { StatusBadge } from '@concierge/ui';
+import { StatusBadge } from '@concierge/ui/StatusBadge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';

@@ -1,4 +1,4 @@
-import { Switch } from '@concierge/ui';
+import { Switch } from '@concierge/ui/Switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';

@@ -1,4 +1,6 @@
-import { Badge, Tabs, TextField } from '@concierge/ui';
+import { Badge } from '@concierge/ui/Badge';
+import { Tabs } from '@concierge/ui/Tabs';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';

@@ -1,4 +1,4 @@
-import { Tag } from '@concierge/ui';
+import { Tag } from '@concierge/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

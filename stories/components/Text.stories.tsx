@@ -1,4 +1,6 @@
-import { Grid, Stack, Text } from '@concierge/ui';
+import { Grid } from '@concierge/ui/Grid';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { inWidth } from '../fixtures/frames.tsx';

@@ -1,4 +1,5 @@
-import { Icon, TextField } from '@concierge/ui';
+import { Icon } from '@concierge/ui/Icon';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

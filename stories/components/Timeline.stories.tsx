@@ -1,4 +1,5 @@
-import { Button, Timeline, type TimelineEntry, type TimelineProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Timeline, type TimelineEntry, type TimelineProps } from '@concierge/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

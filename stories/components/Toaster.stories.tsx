@@ -1,4 +1,8 @@
-import { BottomBar, Button, dismissToast, Modal, PageHeader, toast, Toaster } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { dismissToast, toast, Toaster } from '@concierge/ui/Toaster';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

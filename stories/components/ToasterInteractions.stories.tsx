@@ -1,4 +1,4 @@
-import { dismissToast, toast, Toaster } from '@concierge/ui';
+import { dismissToast, toast, Toaster } from '@concierge/ui/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { bodiesIn, show, ToastButtons } from '../fixtures/toasts.tsx';

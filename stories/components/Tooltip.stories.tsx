@@ -1,4 +1,5 @@
-import { Button, Tooltip } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Tooltip } from '@concierge/ui/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed } from '../fixtures/keyboard.ts';

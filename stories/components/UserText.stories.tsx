@@ -1,4 +1,9 @@
-import { Inline, Stack, Tag, Text, TextField, UserText } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { Stack } from '@concierge/ui/Stack';
+import { Tag } from '@concierge/ui/Tag';
+import { Text } from '@concierge/ui/Text';
+import { TextField } from '@concierge/ui/TextField';
+import { UserText } from '@concierge/ui/UserText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { found } from '../hotel/hotel.ts';
 import { textsOf } from '../setup/texts.ts';

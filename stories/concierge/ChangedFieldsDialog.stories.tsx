@@ -1,4 +1,4 @@
-import { ChangedFieldsDialog } from '@concierge/ui/concierge';
+import { ChangedFieldsDialog } from '@concierge/ui/concierge/ChangedFieldsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';

@@ -1,5 +1,5 @@
-import { FilterBar } from '@concierge/ui';
-import { DayRangeFilter, type DayRange } from '@concierge/ui/concierge';
+import { FilterBar } from '@concierge/ui/FilterBar';
+import { DayRangeFilter, type DayRange } from '@concierge/ui/concierge/DayRangeFilter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

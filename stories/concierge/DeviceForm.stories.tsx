@@ -1,5 +1,5 @@
-import { Alert } from '@concierge/ui';
-import { DeviceForm } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { DeviceForm } from '@concierge/ui/concierge/DeviceForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

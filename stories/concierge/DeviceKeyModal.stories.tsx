@@ -1,4 +1,4 @@
-import { DeviceKeyModal } from '@concierge/ui/concierge';
+import { DeviceKeyModal } from '@concierge/ui/concierge/DeviceKeyModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';

@@ -1,4 +1,4 @@
-import { DevicePicker } from '@concierge/ui/concierge';
+import { DevicePicker } from '@concierge/ui/concierge/DevicePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

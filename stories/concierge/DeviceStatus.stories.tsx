@@ -1,4 +1,4 @@
-import { DeviceStatus } from '@concierge/ui/concierge';
+import { DeviceStatus } from '@concierge/ui/concierge/DeviceStatus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';

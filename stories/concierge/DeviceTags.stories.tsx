@@ -1,4 +1,4 @@
-import { DeviceTags } from '@concierge/ui/concierge';
+import { DeviceTags } from '@concierge/ui/concierge/DeviceTags';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { receiversIn } from '../fixtures/messages.ts';

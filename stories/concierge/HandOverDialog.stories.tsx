@@ -2,7 +2,7 @@ import {
   HandOverDialog,
   type HandOverDialogProps,
   type HandOverItem,
-} from '@concierge/ui/concierge';
+} from '@concierge/ui/concierge/HandOverDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

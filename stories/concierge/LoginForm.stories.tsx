@@ -1,4 +1,4 @@
-import { LoginForm } from '@concierge/ui/concierge';
+import { LoginForm } from '@concierge/ui/concierge/LoginForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';

@@ -1,4 +1,4 @@
-import { MessageForm } from '@concierge/ui/concierge';
+import { MessageForm } from '@concierge/ui/concierge/MessageForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@concierge/ui';
-import { MessageTable, type MessageRow } from '@concierge/ui/concierge';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { MessageTable, type MessageRow } from '@concierge/ui/concierge/MessageTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

@@ -1,5 +1,6 @@
-import { Card } from '@concierge/ui';
-import { NewRequests, RequestTable } from '@concierge/ui/concierge';
+import { Card } from '@concierge/ui/Card';
+import { NewRequests } from '@concierge/ui/concierge/NewRequests';
+import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';

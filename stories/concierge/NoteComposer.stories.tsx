@@ -1,4 +1,4 @@
-import { NoteComposer, type NoteComposerProps } from '@concierge/ui/concierge';
+import { NoteComposer, type NoteComposerProps } from '@concierge/ui/concierge/NoteComposer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { Header } from '@concierge/ui';
-import { NoticeLine } from '@concierge/ui/concierge';
+import { Header } from '@concierge/ui/layout/Header';
+import { NoticeLine } from '@concierge/ui/concierge/NoticeLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';

@@ -1,4 +1,4 @@
-import { NotificationPrompt } from '@concierge/ui/concierge';
+import { NotificationPrompt } from '@concierge/ui/concierge/NotificationPrompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

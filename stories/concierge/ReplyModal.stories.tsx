@@ -1,4 +1,4 @@
-import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge';
+import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge/ReplyModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { RequestHistory } from '@concierge/ui/concierge';
+import { RequestHistory } from '@concierge/ui/concierge/RequestHistory';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { RequestSummary } from '@concierge/ui/concierge';
+import { RequestSummary } from '@concierge/ui/concierge/RequestSummary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';

@@ -1,5 +1,7 @@
-import { Button, Card, EmptyState } from '@concierge/ui';
-import { RequestTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';

@@ -1,5 +1,9 @@
-import { Timeline } from '@concierge/ui';
-import { NoteComposer, RequestTimeline, type RequestTimelineProps } from '@concierge/ui/concierge';
+import { Timeline } from '@concierge/ui/Timeline';
+import { NoteComposer } from '@concierge/ui/concierge/NoteComposer';
+import {
+  RequestTimeline,
+  type RequestTimelineProps,
+} from '@concierge/ui/concierge/RequestTimeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

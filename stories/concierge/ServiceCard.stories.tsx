@@ -3,7 +3,7 @@ import {
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
-} from '@concierge/ui/concierge';
+} from '@concierge/ui/concierge/ServiceCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';

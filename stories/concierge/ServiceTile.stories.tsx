@@ -1,4 +1,4 @@
-import { ServiceTile } from '@concierge/ui/concierge';
+import { ServiceTile } from '@concierge/ui/concierge/ServiceTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';

@@ -1,4 +1,4 @@
-import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge';
+import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge/SessionsModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

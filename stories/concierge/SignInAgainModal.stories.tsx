@@ -1,5 +1,8 @@
 import { DEMO_PROJECT } from '@concierge/server/demo/demoProject';
-import { SignInAgainModal, type SignInAgainModalProps } from '@concierge/ui/concierge';
+import {
+  SignInAgainModal,
+  type SignInAgainModalProps,
+} from '@concierge/ui/concierge/SignInAgainModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '@concierge/ui';
-import { StayForm } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { StayForm } from '@concierge/ui/concierge/StayForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

@@ -1,4 +1,4 @@
-import { TakeOverNotice, type TakeOverNoticeProps } from '@concierge/ui/concierge';
+import { TakeOverNotice, type TakeOverNoticeProps } from '@concierge/ui/concierge/TakeOverNotice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { UserForm, type UserFormProps } from '@concierge/ui/concierge';
+import { UserForm, type UserFormProps } from '@concierge/ui/concierge/UserForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,7 @@
-import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui/concierge';
+import {
+  UserServicesModal,
+  type UserServicesModalProps,
+} from '@concierge/ui/concierge/UserServicesModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,17 +1,15 @@
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
-  Link,
-  Modal,
-  Pagination,
-  StatusBadge,
-  Switch,
-  Tabs,
-  TextField,
-} from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Badge } from '@concierge/ui/Badge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { Checkbox } from '@concierge/ui/Checkbox';
+import { Link } from '@concierge/ui/Link';
+import { Modal } from '@concierge/ui/Modal';
+import { Pagination } from '@concierge/ui/Pagination';
+import { StatusBadge } from '@concierge/ui/StatusBadge';
+import { Switch } from '@concierge/ui/Switch';
+import { Tabs } from '@concierge/ui/Tabs';
+import { TextField } from '@concierge/ui/TextField';
 import tokens from '@concierge/ui/tokens.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';

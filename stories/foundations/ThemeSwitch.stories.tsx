@@ -1,4 +1,4 @@
-import { UiProvider } from '@concierge/ui';
+import { UiProvider } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';

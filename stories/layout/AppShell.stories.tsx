@@ -1,12 +1,10 @@
-import {
-  AppShell,
-  Card,
-  ConnectionBar,
-  Header,
-  BottomBar,
-  PageHeader,
-  Sidebar,
-} from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { AppShell } from '@concierge/ui/layout/AppShell';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
+import { Header } from '@concierge/ui/layout/Header';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,4 @@
-import { BottomBar } from '@concierge/ui';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { phoneBarIn } from '../fixtures/menu.ts';

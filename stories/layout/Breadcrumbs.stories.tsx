@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@concierge/ui';
+import { Breadcrumbs } from '@concierge/ui/layout/Breadcrumbs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,4 @@
-import { ConnectionBar } from '@concierge/ui';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';

@@ -1,4 +1,4 @@
-import { ConnectionStatus } from '@concierge/ui';
+import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

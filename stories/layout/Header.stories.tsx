@@ -1,4 +1,5 @@
-import { ConnectionStatus, Header } from '@concierge/ui';
+import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
+import { Header } from '@concierge/ui/layout/Header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeaderMenus } from '../fixtures/ConsoleFrame.tsx';

@@ -1,4 +1,4 @@
-import { LanguageMenu } from '@concierge/ui';
+import { LanguageMenu } from '@concierge/ui/layout/LanguageMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,4 @@
-import { NewVersionNotice } from '@concierge/ui';
+import { NewVersionNotice } from '@concierge/ui/layout/NewVersionNotice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';

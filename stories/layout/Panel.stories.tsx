@@ -1,5 +1,6 @@
-import { Button, Panel } from '@concierge/ui';
-import { ServiceTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Panel } from '@concierge/ui/layout/Panel';
+import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,4 @@
-import { ThemeMenu } from '@concierge/ui';
+import { ThemeMenu } from '@concierge/ui/layout/ThemeMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';

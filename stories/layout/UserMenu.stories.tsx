@@ -1,4 +1,4 @@
-import { UserMenu } from '@concierge/ui';
+import { UserMenu } from '@concierge/ui/layout/UserMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ConfirmDialog, IconButton } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { IconButton } from '@concierge/ui/IconButton';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { textsOf } from '../setup/texts.ts';

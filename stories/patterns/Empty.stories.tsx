@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, EmptyState } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import { textsOf } from '../setup/texts.ts';
 
 const meta = { title: 'Patterns/Empty examples', tags: ['!dev'] } satisfies Meta;

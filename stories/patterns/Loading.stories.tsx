@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Spinner } from '@concierge/ui';
-import { RequestTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Spinner } from '@concierge/ui/Spinner';
+import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import { fn } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { requestColumns } from '../hotel/rows.ts';

@@ -1,9 +1,6 @@
 import '@fontsource-variable/inter';
-// Not from the index of the package: in development the start page would load every component.
-import { GlobalStyle } from '../../packages/ui/src/foundations/GlobalStyle.tsx';
-import { t } from '../../packages/ui/src/foundations/t.generated.ts';
-import { UiProvider } from '../../packages/ui/src/foundations/UiProvider.tsx';
 import { LANGUAGES } from '@concierge/contract/constants';
+import { GlobalStyle, t, UiProvider } from '@concierge/ui/foundations';
 import shell from '../../packages/console/public/locales/en/shell.json';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';

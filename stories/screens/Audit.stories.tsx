@@ -10,14 +10,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { expectClosed } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
+import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Audit',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings/audit.ts')),
   args: { address: '/settings/audit' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

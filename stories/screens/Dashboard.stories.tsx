@@ -9,14 +9,14 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/dashboard.tsx')),
   args: { address: '/dashboard?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,14 +15,14 @@ import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { devicePage } from '../hotel/deviceAnswers.ts';
 import { found } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Devices',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings/devices.ts')),
   args: { address: '/settings/devices' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,15 +2,16 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusIn } from '../fixtures/keyboard.ts';
+import type { HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 // What the sheet of keys lists, pressed one by one from the rows they are for.
 const meta = {
   title: 'Screens/Keys',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/requests/*.tsx')),
   tags: ['!dev'],
   args: { address: '/requests/waiting?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

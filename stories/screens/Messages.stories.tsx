@@ -14,14 +14,14 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Messages',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/messages.ts')),
   args: { address: '/messages' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

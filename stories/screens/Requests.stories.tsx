@@ -15,14 +15,14 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
-import { noNetwork, toast } from './HotelScreen.tsx';
+import { noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Requests',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/requests/*.tsx')),
   args: { address: '/requests/waiting?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

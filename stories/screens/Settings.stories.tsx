@@ -17,14 +17,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Settings',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings.ts')),
   args: { address: '/settings' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,14 +27,14 @@ import { asRead } from '../fixtures/asRead.ts';
 import { labeled } from '../fixtures/fields.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Users',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/users.ts')),
   args: { address: '/users' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

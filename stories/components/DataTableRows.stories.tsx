@@ -68,6 +68,7 @@ const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityA
 const meta = {
   title: 'Components/DataTable rows',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: DataTable<SampleRow>,
   args: {
     columns: COUNTING,

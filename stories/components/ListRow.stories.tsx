@@ -12,6 +12,7 @@ import { sampleRows } from '../fixtures/rows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const inList: Decorator = (Story) => (
   <Card padding="none">
@@ -42,6 +43,7 @@ export const Default: Story = {};
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => {
     const { hotel } = textsOf(context);
     return (
@@ -87,6 +89,7 @@ const removed = fn();
 /** The row and its own button are reached one after the other, and each does its own. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <ListRow
       {...args}

@@ -11,6 +11,7 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(Modal);
 
@@ -61,7 +62,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Title, content and actions; it takes the focus. */
-export const Default: Story = { tags: ['picture-dark'], args: { open: true } };
+export const Default: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { open: true },
+};
 
 /** The larger size. */
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
@@ -70,6 +75,7 @@ export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -89,6 +95,7 @@ export const Motion: Story = {
 /** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
@@ -103,6 +110,7 @@ export const EscapeReturnsFocus: Story = {
 /** The focused close button shows no hint, which would take the first Escape; the pointer shows it. */
 export const EscapeOnCloseButton: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const close = screen.getByRole('button', { name: 'Close' });
@@ -120,6 +128,7 @@ export const EscapeOnCloseButton: Story = {
 
 export const ClosedByButton: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -14,6 +14,7 @@ import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Toaster',
@@ -38,6 +39,7 @@ export const Default: Story = {};
 /** Newest first, at the top right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const texts = textsOf(context);
     const bodies = bodiesIn(texts);

@@ -12,6 +12,7 @@ const TEXTS = bodiesIn(texts);
 const meta = {
   title: 'Components/Toaster interactions',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Toaster,
   ...inLanguage(({ ui }) => ui.toasterLabels),
   render: (args) => (

@@ -80,6 +80,7 @@ export const SeveralFields: Story = {
 
 export const LeftByEscape: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     await step('Escape leads back to the form', async () => {

@@ -35,6 +35,7 @@ export const Phone: Story = { ...phone };
 // O1
 export const OnlyItsButtonCloses: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await step('Escape loses no key', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -79,6 +79,7 @@ export const Default: Story = { tags: ['picture'] };
 // M9
 export const HandOverOne: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     const texts = textsOf(context);

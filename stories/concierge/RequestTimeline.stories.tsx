@@ -12,6 +12,7 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { requestOfTimeline, timelineIn } from '../setup/timeline.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled<RequestTimelineProps>(RequestTimeline, 'open', 'onOpenChange');
 
@@ -44,11 +45,16 @@ type Story = StoryObj<typeof meta>;
 /** Closed: most requests are answered without it. */
 export const Default: Story = {};
 /** What happened so far, and a note to add. */
-export const Open: Story = { tags: ['picture-dark'], args: { open: true } };
+export const Open: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { open: true },
+};
 
 // M11
 export const Toggles: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, step } = context;
     const name = textsOf(context).t('timeline:title');

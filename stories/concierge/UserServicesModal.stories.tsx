@@ -72,6 +72,7 @@ export const Default: Story = { tags: ['picture'] };
 // F8
 export const Toggle: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     await meta.play(context);

@@ -52,6 +52,7 @@ function Fields({ words }: { words: typeof en }): ReactElement {
 const meta = {
   title: 'Conformance/Required fields',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Fields,
   args: { words: en },
   decorators: [inWidth(360)],

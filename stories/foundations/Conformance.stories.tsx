@@ -91,6 +91,7 @@ async function check(one: ConformanceCase): Promise<Outcome> {
 const meta = {
   title: 'Foundations/Conformance',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>

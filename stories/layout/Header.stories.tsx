@@ -41,6 +41,7 @@ export const Phone: Story = { ...phone };
 // B6
 export const BrandLeadsHome: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('The brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
@@ -53,6 +54,7 @@ export const BrandLeadsHome: Story = {
 export const TogglesTheDrawer: Story = {
   tags: ['!dev'],
   ...phone,
+  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('On a phone the menu button opens the drawer', async () => {
       await press(canvas.getByRole('button', { name: 'Menu' }));

@@ -11,6 +11,7 @@ const meta = {
   tags: ['!dev'],
   component: Sidebar,
   ...statefulSidebar,
+  parameters: { ...statefulSidebar.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

@@ -9,6 +9,7 @@ import { textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Patterns/Confirmation examples',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

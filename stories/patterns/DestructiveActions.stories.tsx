@@ -29,6 +29,7 @@ function Rows({ action }: { action: (username: string) => ReactNode }) {
 const meta = {
   title: 'Patterns/Destructive actions examples',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

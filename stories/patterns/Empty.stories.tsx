@@ -3,7 +3,11 @@ import { Button } from '@concierge/ui/Button';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { textsOf } from '../setup/texts.ts';
 
-const meta = { title: 'Patterns/Empty examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Empty examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -6,7 +6,11 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { found } from '../hotel/hotel.ts';
 import { type Texts, textsOf } from '../setup/texts.ts';
 
-const meta = { title: 'Patterns/Errors examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Errors examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

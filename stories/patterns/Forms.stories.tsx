@@ -26,7 +26,11 @@ function UserType({ labels }: { labels: Texts['labels']['userForm'] }): ReactEle
   );
 }
 
-const meta = { title: 'Patterns/Forms examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Forms examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

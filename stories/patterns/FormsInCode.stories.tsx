@@ -16,7 +16,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
-const meta = { title: 'Patterns/Forms in code', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Forms in code',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

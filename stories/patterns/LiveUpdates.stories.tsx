@@ -33,6 +33,7 @@ function List({ texts, fresh = 0 }: ListProps): ReactElement {
 const meta = {
   title: 'Patterns/Live updates examples',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

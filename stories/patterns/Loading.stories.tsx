@@ -9,7 +9,11 @@ import { textsOf } from '../setup/texts.ts';
 
 const columns = requestColumns.waiting.slice(0, 3);
 
-const meta = { title: 'Patterns/Loading examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Loading examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

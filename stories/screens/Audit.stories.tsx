@@ -12,6 +12,7 @@ import { expectClosed } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Audit',
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Who did what, and when. */
 export const Default: Story = {
   tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
   play: async ({ canvas, step }) => {
     await step('The file has what the filters ask for', async () => {
       const link = canvas.getByRole('link', { name: i18n.t('audit:download') });

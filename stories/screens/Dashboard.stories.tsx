@@ -11,6 +11,7 @@ import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
 import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -22,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The open requests of the project, a card per service. */
-export const Default: Story = { tags: ['picture-dark'] };
+export const Default: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Phone: Story = { tags: ['picture'], ...phone };
 /** The smallest tablet that staff carry. */
 export const SmallTablet: Story = { ...tablet };

@@ -7,6 +7,7 @@ import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork, notSignedIn, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Login',
@@ -18,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Where one signs in. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Phone: Story = { tags: ['picture'], ...phone };
 const submitButton = () => screen.findByRole('button', { name: i18n.t('auth:submit') });
 

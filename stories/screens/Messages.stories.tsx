@@ -16,6 +16,7 @@ import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Messages',
@@ -33,7 +34,10 @@ const invoice = () =>
   found(hotelHere().messages.find(({ state, type }) => state === 2 && type === 2));
 
 /** Messages to the rooms: what was sent, and who has read it. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 // U42
 export const Phone: Story = {
   tags: ['picture'],

@@ -17,6 +17,7 @@ import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
 import { noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Requests',
@@ -28,7 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list everyone works from: who waits, for what, since when. */
-export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
+export const Waiting: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+  args: { address: '/requests/waiting' },
+};
 // U42
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {

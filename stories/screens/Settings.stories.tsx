@@ -19,6 +19,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Settings',
@@ -30,7 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The services guests can ask for. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Loading: Story = { args: { answers: () => [answer(servicesRequested, () => null)] } };
 // U40
 /** No service yet. */
@@ -122,6 +126,7 @@ export const ChangedMeanwhile: Story = {
 export const ChangedMeanwhileAnswered: Story = {
   ...ChangedMeanwhile,
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { step } = context;

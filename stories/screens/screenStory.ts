@@ -2,7 +2,7 @@ import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
 import { dismissToast } from '@concierge/ui/Toaster';
 import { LANGUAGES } from '@concierge/contract/constants';
 import { desktop } from '../fixtures/viewports.ts';
-import { languageModes } from '../setup/chromaticModes.ts';
+import { darkMode } from '../setup/chromaticModes.ts';
 import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
 
 export interface LoaderContext {
@@ -21,7 +21,7 @@ export const screenStory = (screens: Record<string, () => Promise<unknown>>) => 
   parameters: {
     ...desktop.parameters,
     controls: { disable: true },
-    chromatic: { modes: languageModes },
+    chromatic: { modes: darkMode },
   },
   beforeEach: () => () => dismissToast(),
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {

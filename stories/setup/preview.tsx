@@ -6,7 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { viewports } from '../fixtures/viewports.ts';
-import { chromaticModes } from './chromaticModes.ts';
+import { lightMode } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
@@ -111,7 +111,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: lightMode, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
   },
   globalTypes: {

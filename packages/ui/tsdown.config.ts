@@ -13,6 +13,7 @@ const pieces = globSync('src/{components,layout,concierge}/*/').map(
 const shared = {
   entry: [
     'src/index.ts',
+    'src/foundations/index.ts',
     'src/concierge/index.ts',
     ...pieces,
     'src/labels/*.ts',

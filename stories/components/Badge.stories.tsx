@@ -1,10 +1,11 @@
-import { Badge } from '@concierge/ui';
+import { Badge } from '@concierge/ui/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { asRead } from '../fixtures/asRead.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const labelIn = ({ t }: Texts) => t('shell:menu.services', { count: 4 });
 
@@ -29,6 +30,7 @@ export const Default: Story = {
 /** Of 0 there is no badge. */
 export const Counts: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       {[0, 1, 12, 99, 100, 4321].map((count) => (

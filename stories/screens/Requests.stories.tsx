@@ -15,20 +15,25 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
-import { noNetwork, toast } from './HotelScreen.tsx';
+import { noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Requests',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/requests/*.tsx')),
   args: { address: '/requests/waiting?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list everyone works from: who waits, for what, since when. */
-export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
+export const Waiting: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+  args: { address: '/requests/waiting' },
+};
 // U42
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {

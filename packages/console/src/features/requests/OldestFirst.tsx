@@ -1,4 +1,4 @@
-import { Button } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAddress } from '../../lib/list/useListAddress.ts';

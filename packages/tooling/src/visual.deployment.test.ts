@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { ROOT } from './paths.ts';
+import { BASELINE, DIFFERENCES } from './visualFiles.ts';
+
+/** The command and what it has to compare with: Badge has the picture of Kbd. */
+function compare(names: readonly string[]) {
+  const baseline = mkdtempSync(join(tmpdir(), 'baseline-'));
+  cpSync(BASELINE, baseline, { recursive: true });
+  const picture = join(baseline, 'components-badge/counts.png');
+  cpSync(join(BASELINE, 'components-kbd/all-states.png'), picture);
+  const before = readFileSync(picture);
+  const { status, stdout } = spawnSync('node', ['packages/tooling/src/visual.ts', ...names], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, VISUAL_BASELINE: baseline },
+  });
+  const kept = before.equals(readFileSync(picture));
+  rmSync(baseline, { recursive: true });
+  return { status, stdout, kept };
+}
+
+/** The data of the page, which are compressed in it. */
+function pageData(): string {
+  const page = readFileSync(join(DIFFERENCES, 'index.html'), 'utf8');
+  const [, data = ''] = /HTML_REPORT_METADATA=.+\("([\w+/=]+)"\)/s.exec(page) ?? [];
+  return gunzipSync(Buffer.from(data, 'base64')).toString();
+}
+
+it('V15 a picture that differs is on one page, before, now and the difference, and stays as it was', () => {
+  const { status, stdout, kept } = compare(['Badge']);
+  expect(stdout).toMatch(/Before, now and the difference: file:.+index\.html/);
+  expect(status).toBe(1);
+  expect(kept).toBe(true);
+  for (const name of ['reference', 'actual', 'diff']) expect(pageData()).toContain(`"${name}"`);
+});
+
+it('V15 of one component only its own pictures are compared', () => {
+  const { status, stdout } = compare(['Kbd']);
+  expect(stdout).toContain('No picture differs.');
+  expect(status).toBe(0);
+});

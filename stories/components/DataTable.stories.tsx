@@ -146,7 +146,7 @@ export const SortByKeyboard: Story = {
 export const Cards: Story = {
   ...inLanguage((texts) => ({ rows: sampleRows(texts, 3) })),
   render: (args) => (
-    <div style={{ inlineSize: 360 }}>
+    <div style={{ maxInlineSize: 360 }}>
       <Framed {...args} />
     </div>
   ),

@@ -1,4 +1,3 @@
-import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { RequestTable } from '@concierge/ui/concierge/RequestTable';
@@ -6,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
@@ -149,16 +149,7 @@ export const Pending: Story = { ...Waiting, tags: [], args: { ...Waiting.args, p
 /** The list could not be loaded. */
 export const Failed: Story = inLanguage(({ t }) => ({
   rows: [],
-  error: (
-    <EmptyState
-      role="alert"
-      tone="warning"
-      title={t('requests:error.load')}
-      action={<Button iconStart="rotate-ccw">{t('common:retry')}</Button>}
-    >
-      {t('errors:network')}
-    </EmptyState>
-  ),
+  error: loadFailure(t, t('requests:error.load')),
 }));
 /** Two that have just come are tinted. */
 export const FreshRows: Story = {

@@ -154,7 +154,9 @@ const Said = styled.p`
   color: ${t.color.textMuted};
 `;
 
+/** Positioned, so that it also holds what is hidden in it. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 
   &:focus-visible {

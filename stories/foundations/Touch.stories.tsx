@@ -92,7 +92,7 @@ function Everything() {
         <Checkbox defaultChecked>Wake me up</Checkbox>
         <Switch defaultChecked>Do not disturb</Switch>
       </Row>
-      <div style={{ inlineSize: 480 }}>
+      <div style={{ inlineSize: '100%', maxInlineSize: 480 }}>
         <DataTable
           label="Requests"
           rows={ROWS}

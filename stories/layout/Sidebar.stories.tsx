@@ -43,7 +43,7 @@ export const AllStates: Story = {
   parameters: { chromatic: { modes: sheetModes } },
   ...onPage('waiting'),
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (
         <StatefulSidebar
           key={navigation}

@@ -19,6 +19,7 @@ export function LoadFailure({ title, problem, onRetry }: LoadFailureProps): Reac
     <EmptyState
       role="alert"
       tone="warning"
+      icon="cloud-off"
       title={title}
       action={
         <Button iconStart="rotate-ccw" onClick={onRetry}>

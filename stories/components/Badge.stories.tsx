@@ -63,6 +63,7 @@ function lookOf(count: HTMLElement) {
 /** The counts of both menus, beside badges. */
 export const InMenus: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args, context) => {
     const { labels } = textsOf(context);
     const item = { id: 'waiting', label: 'Waiting', href: '#', icon: 'clock' } as const;

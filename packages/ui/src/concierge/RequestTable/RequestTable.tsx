@@ -88,7 +88,6 @@ const dense = `
   :is(td, th):first-child { padding-inline-start: ${t.space[2]}; }
   :is(td, th):last-child { padding-inline-end: ${t.space[2]}; }
   [data-part='Sorter'] { gap: 3px; text-align: start; }
-  [data-part='Note'] { -webkit-line-clamp: 4; }
 `;
 
 /** Dates have their time below, so that headings may have two lines as well and the note as many as its row. */
@@ -96,6 +95,9 @@ const manyColumns = `
   th { white-space: normal; }
   [data-part='Sorter'] { text-align: start; }
   [data-part='Note'] { -webkit-line-clamp: 3; }
+  @media (max-width: 1100px) {
+    [data-part='Note'] { -webkit-line-clamp: 4; }
+  }
 `;
 
 /**

@@ -39,11 +39,6 @@ const NARROW_TIME: ColumnSize = {
   width: 'max(96px, min((100cqi - 1300px) * 99, 152px))',
   minWidth: 'clamp(82px, 30cqi - 190px, 96px)',
 };
-/** Below the last one stands how long it took. */
-const NARROW_LAST_TIME: ColumnSize = {
-  width: 'max(104px, min((100cqi - 1100px) * 99, 152px))',
-  minWidth: NARROW_TIME.minWidth,
-};
 const NARROW: typeof SIZES = {
   device_name: { width: '120px', minWidth: `calc(90px - ${CLOSER})` },
   service_name: { width: '176px', minWidth: `calc(min(144px, 16cqi) - ${CLOSER})` },
@@ -56,16 +51,15 @@ const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(max(86px, ${isMany(columns) ? '14cqi' : columns > 5 ? '18cqi' : '21cqi'}) - ${CLOSER})`,
+  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '21cqi'})`} - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
 export const isTime = (column: RequestColumn): boolean => /_(at|date)$/.test(column);
 
-function sizeOf(column: RequestColumn, isNarrow: boolean, isLastTime: boolean): ColumnSize {
-  if (!isNarrow) return isTime(column) ? TIME : (SIZES[column] ?? PERSON);
-  if (isTime(column)) return isLastTime ? NARROW_LAST_TIME : NARROW_TIME;
-  return NARROW[column] ?? PERSON;
+function sizeOf(column: RequestColumn, isNarrow: boolean): ColumnSize {
+  if (isTime(column)) return isNarrow ? NARROW_TIME : TIME;
+  return (isNarrow && NARROW[column]) || (SIZES[column] ?? PERSON);
 }
 
 interface Wanted {
@@ -97,7 +91,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
         ? noteSize(columns.length)
         : hasAge
           ? TIME_AND_AGE
-          : sizeOf(id, isMany(columns.length), id === lastTime)),
+          : sizeOf(id, isMany(columns.length) && id !== lastTime)),
       cell: onApprove && at === columns.length - 1 ? withApprove(cell, onApprove, labels) : cell,
     };
   });

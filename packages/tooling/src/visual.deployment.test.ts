@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 import { BASELINE, DIFFERENCES } from './visualFiles.ts';
 
-/** Runs the command; instead of the picture of Badge it is given one of Kbd. */
+/** Runs the command; the picture of Badge in light is the one in dark. */
 function compare(names: readonly string[]) {
   // Vite gives the browser no file from outside.
   const folder = join(ROOT, 'test-results');
@@ -14,7 +14,7 @@ function compare(names: readonly string[]) {
   const baseline = mkdtempSync(join(folder, 'baseline-'));
   cpSync(BASELINE, baseline, { recursive: true });
   const picture = join(baseline, 'components-badge/counts.png');
-  cpSync(join(BASELINE, 'components-kbd/all-states.png'), picture);
+  cpSync(join(BASELINE, 'components-badge/counts-dark.png'), picture);
   const before = readFileSync(picture);
   const { status, stdout } = spawnSync('node', ['packages/tooling/src/visual.ts', ...names], {
     cwd: ROOT,

@@ -15,6 +15,7 @@ const shared = {
     'src/index.ts',
     'src/foundations/index.ts',
     'src/concierge/index.ts',
+    'src/concierge/roomGroups.ts',
     ...pieces,
     'src/labels/*.ts',
     // Reached through `imports` of package.json, where the product's bundler chooses between them.

@@ -25,7 +25,6 @@ import {
   type DeviceOption,
 } from './devicePickerModel.ts';
 
-export { groupRooms, type RoomGroup, type RoomGroupLabels } from '../roomGroups.ts';
 export type { DeviceOption } from './devicePickerModel.ts';
 
 export interface DeviceGroupLabels extends RoomGroupLabels {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_CONDITION } from '@concierge/tooling/paths';
-import { BASELINE, DIFF, type VisualState } from '@concierge/tooling/visualFiles';
+import { BASELINE, DIFF, DIFFERENCES, type VisualState } from '@concierge/tooling/visualFiles';
 import { PICTURE_TAGS } from '@concierge/tooling/visualNames';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -38,6 +38,9 @@ const exactly = {
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(DIFF, `${arg}${ext}`),
 } as const;
 
+/** One file, with the pictures in it. */
+const page: ['html', object] = ['html', { singleFile: true, outputDir: DIFFERENCES }];
+
 /** Every story as a test in a real browser: its play function runs, and an axe violation fails it. */
 export function storybookProject({
   executablePath,
@@ -68,7 +71,7 @@ export function storybookProject({
       isolate: false,
       reporters: [
         process.env.CI ? 'dot' : 'default',
-        ...(checks === 'pictures' ? [new StoryReport(pictures)] : []),
+        ...(checks === 'pictures' ? [new StoryReport(pictures), page] : []),
         new VitestReport(),
       ],
       // The browser may write files: pictures.

@@ -110,10 +110,11 @@ test.describe('presses', () => {
     for (const width of [1440, 1024, 720]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      for (const name of ['Oldest first', 'Keyboard shortcuts']) {
-        expect(await isOnTop(page.getByRole('button', { name })), `${name} at ${width} px`).toBe(
-          true,
-        );
+      for (const [role, name] of [
+        ['switch', 'Oldest first'],
+        ['button', 'Keyboard shortcuts'],
+      ] as const) {
+        expect(await isOnTop(page.getByRole(role, { name })), `${name} at ${width} px`).toBe(true);
       }
       expect(await isOnTop(page.getByRole('heading', { level: 1 }))).toBe(true);
     }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+// As some people write it. cspell:ignoreRegExp /colour/
+
 /** What people call things, and the page or component that they look for. */
 const WORDS: Readonly<Record<string, string>> = {
   '404': 'layout-statuspage',

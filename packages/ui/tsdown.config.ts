@@ -13,7 +13,9 @@ const pieces = globSync('src/{components,layout,concierge}/*/').map(
 const shared = {
   entry: [
     'src/index.ts',
+    'src/foundations/index.ts',
     'src/concierge/index.ts',
+    'src/concierge/roomGroups.ts',
     ...pieces,
     'src/labels/*.ts',
     // Reached through `imports` of package.json, where the product's bundler chooses between them.

@@ -1,10 +1,12 @@
-import { Alert, Button } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Alert',
@@ -30,6 +32,7 @@ export const Default: Story = {};
 /** Every tone, with a title and without. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ children }, context) => (
     <Stack>
       {TONES.map((tone) => (

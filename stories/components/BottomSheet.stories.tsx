@@ -1,4 +1,6 @@
-import { BottomSheet, Button, Select } from '@concierge/ui';
+import { BottomSheet } from '@concierge/ui/BottomSheet';
+import { Button } from '@concierge/ui/Button';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
@@ -9,6 +11,7 @@ import { landscape, phone } from '../fixtures/viewports.ts';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(BottomSheet);
 
@@ -67,6 +70,7 @@ export const Opened: Story = { args: { open: true } };
 /** The filters of a list, from the bottom edge of a phone. */
 export const Default: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { step } = context;
     const { t } = textsOf(context);
@@ -91,6 +95,7 @@ export const Default: Story = {
 /** A press on what is left of the page closes it. */
 export const PressBeside: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(document.querySelector('[data-part="Backdrop"]') as Element);

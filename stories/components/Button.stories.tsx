@@ -1,10 +1,11 @@
-import { Button, type ButtonProps } from '@concierge/ui';
+import { Button, type ButtonProps } from '@concierge/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Button',
@@ -50,6 +51,7 @@ function EveryButton(args: ButtonProps) {
 /** Every variant and tone by size, with icons, disabled and pending. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <EveryButton {...args} />,
 };
 
@@ -70,6 +72,7 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());

@@ -1,4 +1,4 @@
-import { Checkbox } from '@concierge/ui';
+import { Checkbox } from '@concierge/ui/Checkbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
@@ -6,6 +6,7 @@ import { control } from '../conformance/exceptions.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -26,6 +27,7 @@ export const Default: Story = {};
 /** Off, on and in between, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Checkbox {...args}>Off</Checkbox>
@@ -50,6 +52,7 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -1,4 +1,6 @@
-import { Button, ConfirmDialog, Modal } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { Modal } from '@concierge/ui/Modal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -7,6 +9,7 @@ import { openedByButton } from '../fixtures/stateful.tsx';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(ConfirmDialog);
 
@@ -46,6 +49,7 @@ export const Opened: Story = { args: { open: true, tone: 'danger' } };
 /** What cannot be undone. */
 export const Danger: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   args: { tone: 'danger' },
   play: openQuestion,
 };
@@ -67,6 +71,7 @@ export const Pending: Story = {
 /** The focus starts on the cancel button; Tab then Enter confirms. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openQuestion(context);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete user' });
@@ -80,6 +85,7 @@ export const Keyboard: Story = {
 
 export const Canceled: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openQuestion(context);
     await userEvent.keyboard('{Enter}');
@@ -132,6 +138,7 @@ function OverModal() {
 /** Over a modal, and opened with the pointer, the focus starts on the way out as well. */
 export const OverAModal: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <OverModal />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -1,4 +1,7 @@
-import { Button, Card, DataTable, EmptyState, type DataTableProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { DataTable, type DataTableProps } from '@concierge/ui/DataTable';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
@@ -8,6 +11,7 @@ import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { sampleColumns } from '../fixtures/tableColumns.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Sorted = controlled(DataTable<SampleRow>, 'sort', 'onSortChange');
 
@@ -54,6 +58,7 @@ export const Default: Story = {};
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage((texts) => ({ rows: sampleRows(texts, 4) })),
   render: (args) => <Framed {...args} freshRows={args.rows.slice(0, 2).map(({ id }) => id)} />,
   play: async ({ canvas, step }) => {
@@ -72,6 +77,7 @@ export const FreshRows: Story = {
 /** What a table shows besides rows, always below the same headings. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ rows, ...args }, context) => {
     const { t } = textsOf(context);
     const failure = loadFailure(t, t('requests:error.load'));
@@ -112,6 +118,7 @@ export const OneRow: Story = {
 /** Sort buttons report the next order and announce the current one. */
 export const SortByKeyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const heading = canvas.getByRole('columnheader', { name: /Service date/ });
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -139,7 +146,7 @@ export const SortByKeyboard: Story = {
 export const Cards: Story = {
   ...inLanguage((texts) => ({ rows: sampleRows(texts, 3) })),
   render: (args) => (
-    <div style={{ inlineSize: 360 }}>
+    <div style={{ maxInlineSize: 360 }}>
       <Framed {...args} />
     </div>
   ),

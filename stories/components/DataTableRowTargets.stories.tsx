@@ -1,10 +1,10 @@
+import { Card } from '@concierge/ui/Card';
 import {
-  Card,
   DataTable,
   RowAction,
   type DataTableActions,
   type DataTableProps,
-} from '@concierge/ui';
+} from '@concierge/ui/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,6 +14,7 @@ import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const open = fn();
 
@@ -63,6 +64,7 @@ function reachedAt(element: Element): Element {
 /** Every row opens its request; one has just come, one is under the focus. */
 export const Rows: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   args: { freshRows: [1003] },
   play: async (context) => {
     const [first] = sampleRows(textsOf(context), 1);
@@ -75,6 +77,7 @@ export const Rows: Story = {
 /** A press anywhere on the row is one on it, a press on another button is not. */
 export const Pressed: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const row = within(canvas.getByRole('row', { name: new RegExp(SECOND.device) }));
     const target = row.getByRole('button', { name: SECOND.device });
@@ -96,6 +99,7 @@ export const Pressed: Story = {
 /** Tab goes from row to row, with the ring around each, Space opens; as one tab stop the arrow keys go. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { rovingRows: true },
   play: async ({ canvas, step }) => {
     await step('The arrow keys go from row to row', async () => {
@@ -140,6 +144,7 @@ export const OnAPhone: Story = {
 /** Rows that are grids, of which there are many. */
 export const OfMany: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { rows: sampleRows(english, 120) },
   play: async ({ canvas, step }) => {
     await step('A press in any cell is one on its row', async () => {
@@ -183,6 +188,7 @@ function Leaving({ rows: first, ...props }: DataTableProps<SampleRow>): ReactEle
 /** Rows that are answered leave, and the work goes on with the next one. */
 export const RowsThatLeave: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { rows: sampleRows(english, 3), onInteractionChange: fn(), onRowsGone: fn() },
   render: (args) => <Leaving {...args} />,
   play: async ({ args, canvas, step }) => {

@@ -1,4 +1,5 @@
-import { Button, DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -67,6 +68,7 @@ const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityA
 const meta = {
   title: 'Components/DataTable rows',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: DataTable<SampleRow>,
   args: {
     columns: COUNTING,

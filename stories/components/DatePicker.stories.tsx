@@ -1,4 +1,5 @@
-import { DatePicker, Stack } from '@concierge/ui';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,6 +7,7 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { expectClosed } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ language, t, ui }) => ({
   label: t('audit:filters.from'),
@@ -32,6 +34,7 @@ export const Default: Story = {};
 /** Filled, empty and required, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: day, ...args }, context) => (
     <Stack>
       <DatePicker {...args} label="Filled" defaultValue={day} />
@@ -54,6 +57,7 @@ export const AllStates: Story = {
 /** The calendar of the month, with the chosen day and those that cannot be chosen. */
 export const Open: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   args: { min: '2026-03-05' },
   play: async (context) => {
     const { language, ui } = textsOf(context);
@@ -77,6 +81,7 @@ export const Open: Story = {
 /** Enter opens, arrows move by days and weeks, Page Down by months, Enter chooses and focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const open = canvas.getByRole('button', { name: /Open the calendar/ });
     open.focus();
@@ -100,6 +105,7 @@ const given = createRef<HTMLElement>();
 /** A label, ours or the page's, and `ref` focus the first part, and attributes are at the group. */
 export const Reached: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <label htmlFor="born">Outside</label>
@@ -129,6 +135,7 @@ export const Reached: Story = {
 /** Typed, it is reported as it is stored; left with a part that is empty it says so, until the focus is back. */
 export const Typed: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValue: undefined, name: 'born', incompleteError: 'Enter day, month and year.' },
   render: (args) => (
     <form data-testid="form">

@@ -1,8 +1,10 @@
-import { Button, EmptyState } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inCard } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ t }) => ({
   title: t('requests:empty.title'),
@@ -25,6 +27,7 @@ export const Default: Story = {};
 /** Both tones, from the title alone to all parts. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ title, children }, context) => {
     const { t } = textsOf(context);
     return (

@@ -1,4 +1,5 @@
-import { Field, t } from '@concierge/ui';
+import { Field } from '@concierge/ui/Field';
+import { t } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
@@ -6,6 +7,7 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** A control that the library does not have. */
 const FileInput = styled.input`
@@ -79,6 +81,7 @@ export const Anatomy: Story = {
 /** With the label above and beside, required and described, and wrong. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} />

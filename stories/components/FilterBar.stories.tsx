@@ -1,11 +1,7 @@
-import {
-  DatePicker,
-  FilterBar,
-  InlineFilterBar,
-  SearchField,
-  Select,
-  type FilterBarProps,
-} from '@concierge/ui';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { FilterBar, InlineFilterBar, type FilterBarProps } from '@concierge/ui/FilterBar';
+import { SearchField } from '@concierge/ui/SearchField';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,6 +11,7 @@ import { roomOptions, serviceOptions, sortColumns } from '../fixtures/options.ts
 import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** A list's filters: a room, a service and a day. Nothing is set where `count` is 0. */
 function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: Texts }) {
@@ -87,6 +84,7 @@ export const Default: Story = {};
 /** Nothing set, two filters set, and few filters in a line. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { t, ui, hotel } = texts;
@@ -148,6 +146,7 @@ export const PhoneSort: Story = {
 // U5
 export const Cleared: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 2 },
   render: (args, context) => (
     <Stack>

@@ -1,6 +1,7 @@
-import { Flag } from '@concierge/ui';
+import { Flag } from '@concierge/ui/Flag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../fixtures/Layout.tsx';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Flag',
@@ -17,6 +18,7 @@ export const Default: Story = {};
 /** Those of the languages of the console. */
 export const All: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       {(['gb', 'tr', 'cz'] as const).map((country) => (

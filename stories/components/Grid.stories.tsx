@@ -1,4 +1,6 @@
-import { Card, Grid, Stack } from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { Grid } from '@concierge/ui/Grid';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

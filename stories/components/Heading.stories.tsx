@@ -1,10 +1,12 @@
-import { Heading, Stack } from '@concierge/ui';
+import { Heading } from '@concierge/ui/Heading';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ t }) => ({
   level: 2 as const,
@@ -27,6 +29,7 @@ export const Default: Story = {};
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => (
     <Stack>
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (

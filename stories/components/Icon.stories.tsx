@@ -1,4 +1,4 @@
-import { Icon, iconNames } from '@concierge/ui';
+import { Icon, iconNames } from '@concierge/ui/Icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';

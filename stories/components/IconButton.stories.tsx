@@ -1,9 +1,10 @@
-import { IconButton, type IconButtonProps } from '@concierge/ui';
+import { IconButton, type IconButtonProps } from '@concierge/ui/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const labelIn = ({ t }: Texts) => t('settings:services.form.editTitle');
 const saunaIn = ({ hotel }: Texts) => hotel.texts.services.spa.name;
@@ -36,6 +37,7 @@ export const Default: Story = {};
 /** Every variant and tone by size, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (
@@ -65,6 +67,7 @@ export const TooltipOnFocus: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');

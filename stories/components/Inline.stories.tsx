@@ -1,4 +1,7 @@
-import { Button, Inline, Stack, Tag } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Inline } from '@concierge/ui/Inline';
+import { Stack } from '@concierge/ui/Stack';
+import { Tag } from '@concierge/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

@@ -1,6 +1,9 @@
-import { Inline, Kbd, Text } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { Kbd } from '@concierge/ui/Kbd';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Kbd',
@@ -17,6 +20,7 @@ export const Default: Story = {};
 /** One key, keys together, beside what it does. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => (
     <Inline gap={6}>
       <Kbd>?</Kbd>

@@ -1,9 +1,10 @@
-import { Link } from '@concierge/ui';
+import { Link } from '@concierge/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Link',
@@ -26,6 +27,7 @@ export const Default: Story = {};
 /** Alone, current, in text, over two lines and to another site. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>
@@ -60,6 +62,7 @@ export const Current: Story = {
 /** Enter goes through the router. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -70,6 +73,7 @@ export const Keyboard: Story = {
 /** A click for a new tab is left to the browser. */
 export const ModifiedClick: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const handled: boolean[] = [];

@@ -1,9 +1,10 @@
-import { LinkButton, type LinkButtonProps } from '@concierge/ui';
+import { LinkButton, type LinkButtonProps } from '@concierge/ui/LinkButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/LinkButton',
@@ -31,6 +32,7 @@ const LOOKS = [
 /** Every variant by size, and with icons. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (
@@ -48,6 +50,7 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

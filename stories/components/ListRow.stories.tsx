@@ -1,4 +1,10 @@
-import { Avatar, Badge, Card, Icon, IconButton, ListRow, Stack } from '@concierge/ui';
+import { Avatar } from '@concierge/ui/Avatar';
+import { Badge } from '@concierge/ui/Badge';
+import { Card } from '@concierge/ui/Card';
+import { Icon } from '@concierge/ui/Icon';
+import { IconButton } from '@concierge/ui/IconButton';
+import { ListRow } from '@concierge/ui/ListRow';
+import { Stack } from '@concierge/ui/Stack';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -6,6 +12,7 @@ import { sampleRows } from '../fixtures/rows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const inList: Decorator = (Story) => (
   <Card padding="none">
@@ -36,6 +43,7 @@ export const Default: Story = {};
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => {
     const { hotel } = textsOf(context);
     return (
@@ -81,6 +89,7 @@ const removed = fn();
 /** The row and its own button are reached one after the other, and each does its own. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <ListRow
       {...args}

@@ -1,4 +1,6 @@
-import { Button, Flag, Menu, type MenuProps } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Flag } from '@concierge/ui/Flag';
+import { Menu, type MenuProps } from '@concierge/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -8,6 +10,7 @@ import { languages } from '../fixtures/words.ts';
 import { pressed } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 // No AllStates: one menu at a time is open. Each kind of entries is a story.
 const meta = {
@@ -38,12 +41,14 @@ export const Default: Story = {};
 /** Entries with icons: one leads somewhere, one is dangerous, one is disabled. */
 export const Open: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: () => openByKeyboard('menu'),
 };
 
 /** Enter opens on the first entry, arrows move, Enter chooses, focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('menu');
     await waitFor(() =>
@@ -57,6 +62,7 @@ export const Keyboard: Story = {
 
 export const EscapeReturnsFocus: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{Escape}');
@@ -68,6 +74,7 @@ export const EscapeReturnsFocus: Story = {
 /** An entry with an address goes through the router. */
 export const Links: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -101,6 +108,7 @@ export const Choice: Story = {
 export const ChosenByKeyboard: Story = {
   ...Choice,
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{End}{Enter}');
@@ -130,6 +138,7 @@ export const Narrowest: Story = {
 /** The caller keeps it open: by a state of its own, here also opened by another button. */
 export const Controlled: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <ControlledMenu {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));

@@ -1,4 +1,7 @@
-import { Button, Modal, Select, TextField } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { Select } from '@concierge/ui/Select';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
@@ -8,6 +11,7 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(Modal);
 
@@ -58,7 +62,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Title, content and actions; it takes the focus. */
-export const Default: Story = { tags: ['picture-dark'], args: { open: true } };
+export const Default: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { open: true },
+};
 
 /** The larger size. */
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
@@ -67,6 +75,7 @@ export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -86,6 +95,7 @@ export const Motion: Story = {
 /** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
@@ -100,6 +110,7 @@ export const EscapeReturnsFocus: Story = {
 /** The focused close button shows no hint, which would take the first Escape; the pointer shows it. */
 export const EscapeOnCloseButton: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const close = screen.getByRole('button', { name: 'Close' });
@@ -117,6 +128,7 @@ export const EscapeOnCloseButton: Story = {
 
 export const ClosedByButton: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

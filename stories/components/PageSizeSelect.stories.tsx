@@ -1,4 +1,4 @@
-import { PageSizeSelect } from '@concierge/ui';
+import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
@@ -6,6 +6,7 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
 
@@ -31,6 +32,7 @@ export const Default: Story = {};
 /** An offered size, one from a shared link, disabled, and with a long label. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack>
       <Controlled {...args} />
@@ -46,6 +48,7 @@ export const AllStates: Story = {
 // D4
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { PasswordField } from '@concierge/ui';
+import { PasswordField } from '@concierge/ui/PasswordField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
@@ -6,6 +6,7 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { textField } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ t, ui }) => ({
   label: t('users:form.password'),
@@ -31,6 +32,7 @@ export const Default: Story = {};
 /** Empty, filled, described, invalid and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={20}>
       <PasswordField {...args} defaultValue="" label="Empty" required />

@@ -1,10 +1,15 @@
-import { Grid, Heading, PressableCard, Stack, Text } from '@concierge/ui';
+import { Grid } from '@concierge/ui/Grid';
+import { Heading } from '@concierge/ui/Heading';
+import { PressableCard } from '@concierge/ui/PressableCard';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const contentOf = (name: string, more: string) => (
   <>
@@ -44,6 +49,7 @@ const serviceNames = ({ hotel }: Texts) => [
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ onPress }, context) => (
     <Stack>
       <PressableCard onPress={onPress}>A button</PressableCard>
@@ -103,6 +109,7 @@ function RouterLink({ children, className, onClick, ...rest }: ComponentProps<'a
 /** Enter and Space press a button, Enter follows a link by the router; a router's own link takes its place. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Stack>
       <PressableCard {...args} />

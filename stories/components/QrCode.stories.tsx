@@ -1,9 +1,10 @@
-import { QrCode } from '@concierge/ui';
+import { QrCode } from '@concierge/ui/QrCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const address = 'https://hotel.example/tablet#key=dk_7Qm2vXwT9sLr4BzE';
 
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Dark on light in every theme: scanners fail on light codes. */
 export const Default: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const name = labelIn(textsOf(context));
     const code = context.canvas.getByRole('img', { name });

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@concierge/ui';
+import { RadioGroup } from '@concierge/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -6,6 +6,7 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Stateful = controlled(RadioGroup, 'selected', 'onSelectedChange');
 
@@ -45,6 +46,7 @@ export const Default: Story = {};
 /** Below each other and side by side; some that cannot be chosen. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={16}>
       <RadioGroup {...args} />
@@ -71,6 +73,7 @@ export const AllStates: Story = {
 /** Tab reaches the chosen option, arrows choose the others. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Received' })).toHaveFocus();
@@ -85,6 +88,7 @@ export const Keyboard: Story = {
 /** All of an option is its target. */
 export const Pressed: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Service'));
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('service_name');

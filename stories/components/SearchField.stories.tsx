@@ -1,4 +1,4 @@
-import { SearchField } from '@concierge/ui';
+import { SearchField } from '@concierge/ui/SearchField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -8,6 +8,7 @@ import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Holding = controlled(SearchField, 'value', 'onChange');
 
@@ -40,6 +41,7 @@ export const Default: Story = {};
 /** Empty, filled and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const { name } = found(textsOf(context).hotel.devices[0]);
     return (
@@ -55,6 +57,7 @@ export const AllStates: Story = {
 
 export const ClearedByEscape: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'Room' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -68,6 +71,7 @@ export const ClearedByEscape: Story = {
 /** An input method composes a word: Escape ends that, not the search. */
 export const EscapeWhileComposing: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'Room' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('searchbox');
@@ -94,6 +98,7 @@ export const EscapeWhileComposing: Story = {
 
 export const ClearedByButton: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'Room' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));

@@ -1,4 +1,5 @@
-import { Flag, Select } from '@concierge/ui';
+import { Flag } from '@concierge/ui/Flag';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { serviceOptions } from '../fixtures/options.ts';
@@ -10,6 +11,7 @@ import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
@@ -66,6 +68,7 @@ export const Open: Story = {
 /** Arrows move, Enter chooses, focus goes back to the button. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -80,6 +83,7 @@ export const Keyboard: Story = {
 /** A letter on the closed button chooses, as in a native select; an arrow opens at the choice. */
 export const TypeWhileClosed: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('m');
@@ -95,6 +99,7 @@ export const TypeWhileClosed: Story = {
 /** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
 export const OtherKeyboards: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { options: withJasmine },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
@@ -120,6 +125,7 @@ export const OtherKeyboards: Story = {
 /** An option in the letters of the layout comes first. */
 export const OwnLetters: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { options: withJasmine },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
@@ -136,6 +142,7 @@ export const OwnLetters: Story = {
 /** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
 export const Uncontrolled: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { id: 'service', error: 'This service is closed.', onOpenChange: fn() },
   render: (args) => (
     <Select {...args} selected={undefined} defaultSelected="2" data-testid="service" />
@@ -168,6 +175,7 @@ export const Uncontrolled: Story = {
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { selected: '1', clearLabel: 'All services' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -227,6 +235,7 @@ export const Many: Story = {
 /** Empty, small with a label beside it, wrong, disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />

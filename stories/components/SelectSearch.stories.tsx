@@ -1,10 +1,11 @@
-import { Select } from '@concierge/ui';
+import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { roomOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
@@ -39,6 +40,7 @@ const laidOut = () =>
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage(({ t }) => ({
     selected: 'room-301',
     clearLabel: t('requests:filters.all.device_id'),
@@ -136,6 +138,7 @@ export const Groups: Story = {
 /** Of thousands the browser lays out those in view; all of them can be reached and are counted. */
 export const Thousands: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     options: Array.from({ length: 1541 }, (_, at) => ({ value: String(at), label: `Room ${at}` })),
   },
@@ -158,6 +161,7 @@ export const Thousands: Story = {
 /** Ten options need no field. */
 export const TooFewToSearch: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { options: roomOptions(textsIn('en')).slice(0, 10) },
   play: async () => {
     await userEvent.tab();
@@ -171,6 +175,7 @@ export const TooFewToSearch: Story = {
 /** Without a field the keys go to the list, however many options there are. */
 export const Many: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     search: undefined,
     options: Array.from({ length: 1_500 }, (_, at) => ({

@@ -1,4 +1,4 @@
-import { ShortcutSheet } from '@concierge/ui';
+import { ShortcutSheet } from '@concierge/ui/ShortcutSheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { controlled, openedByButton } from '../fixtures/stateful.tsx';

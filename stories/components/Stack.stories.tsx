@@ -1,4 +1,5 @@
-import { Card, Stack } from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';

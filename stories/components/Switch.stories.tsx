@@ -1,10 +1,11 @@
-import { Switch } from '@concierge/ui';
+import { Switch } from '@concierge/ui/Switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Switch',
@@ -29,6 +30,7 @@ export const Default: Story = {
 /** Off and on, disabled, and on its way. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Switch {...args}>Off</Switch>
@@ -50,6 +52,7 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Housekeeping' });

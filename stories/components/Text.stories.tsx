@@ -1,9 +1,12 @@
-import { Grid, Stack, Text } from '@concierge/ui';
+import { Grid } from '@concierge/ui/Grid';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { inWidth } from '../fixtures/frames.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ hotel }) => ({
   children: found(hotel.texts.news[0])[1] as ReactNode,
@@ -25,6 +28,7 @@ export const Default: Story = {};
 /** Sizes, weights, tones, places, and its own breaks. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Grid columns={2} gap={6}>
       <Stack gap={2}>

@@ -1,4 +1,5 @@
-import { Icon, TextField } from '@concierge/ui';
+import { Icon } from '@concierge/ui/Icon';
+import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -7,6 +8,7 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const translated = inLanguage(({ t }) => ({
   label: t('users:form.username'),
@@ -31,6 +33,7 @@ export const Default: Story = {};
 /** A click or Tab shows the same ring; typing reports the text. */
 export const Typing: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Username' });
@@ -48,6 +51,7 @@ function Upper() {
 
 export const Controlled: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <Upper />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'bc');
@@ -77,6 +81,7 @@ export const Error: Story = {
 /** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
 export const OfThePage: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { id: 'room', label: 'Room', labelHidden: true, 'aria-describedby': 'hint' },
   render: (args) => (
     <>
@@ -157,6 +162,7 @@ export const Growing: Story = {
 /** Empty, described, wrong, disabled and of several lines. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap={20}>
       <TextField {...args} />

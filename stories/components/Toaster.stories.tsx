@@ -1,4 +1,8 @@
-import { BottomBar, Button, dismissToast, Modal, PageHeader, toast, Toaster } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { dismissToast, toast, Toaster } from '@concierge/ui/Toaster';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +14,7 @@ import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Toaster',
@@ -36,6 +41,7 @@ export const Default: Story = {};
 /** Newest first, at the top right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const texts = textsOf(context);
     const bodies = bodiesIn(texts);

@@ -1,4 +1,4 @@
-import { dismissToast, toast, Toaster } from '@concierge/ui';
+import { dismissToast, toast, Toaster } from '@concierge/ui/Toaster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { bodiesIn, show, ToastButtons } from '../fixtures/toasts.tsx';
@@ -12,6 +12,7 @@ const TEXTS = bodiesIn(texts);
 const meta = {
   title: 'Components/Toaster interactions',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Toaster,
   ...inLanguage(({ ui }) => ui.toasterLabels),
   render: (args) => (

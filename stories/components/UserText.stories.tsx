@@ -1,7 +1,13 @@
-import { Inline, Stack, Tag, Text, TextField, UserText } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { Stack } from '@concierge/ui/Stack';
+import { Tag } from '@concierge/ui/Tag';
+import { Text } from '@concierge/ui/Text';
+import { TextField } from '@concierge/ui/TextField';
+import { UserText } from '@concierge/ui/UserText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { found } from '../hotel/hotel.ts';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/UserText',
@@ -18,6 +24,7 @@ export const Default: Story = {};
 /** Alone, in a sentence, beside a number, in a tag and in a field, from right to left and from left to right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => {
     const { t, hotel } = textsOf(context);
     return (

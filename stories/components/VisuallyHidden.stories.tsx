@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@concierge/ui';
-import { AuditTable } from '@concierge/ui/concierge';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { AuditTable } from '@concierge/ui/concierge/AuditTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { auditRowsIn, longAuditRow } from '../fixtures/audit.ts';

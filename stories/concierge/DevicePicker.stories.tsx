@@ -1,4 +1,4 @@
-import { DevicePicker } from '@concierge/ui/concierge';
+import { DevicePicker } from '@concierge/ui/concierge/DevicePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
@@ -108,6 +108,7 @@ export const Floors: Story = {
 // E8
 export const AcrossPages: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { selected: [] },
   play: async ({ args, canvas, step }) => {
     await step('The whole page is chosen at once', async () => {
@@ -181,6 +182,7 @@ export const NoMatches: Story = {
 // E8
 export const TenWithoutFilter: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 10) })),
   play: async ({ canvas, step }) => {
     await step('Ten devices need no filter and no pages', async () => {
@@ -192,6 +194,7 @@ export const TenWithoutFilter: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 3), selected: [] })),
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -1,8 +1,9 @@
-import { DeviceStatus } from '@concierge/ui/concierge';
+import { DeviceStatus } from '@concierge/ui/concierge/DeviceStatus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/DeviceStatus',
@@ -25,6 +26,7 @@ export const Default: Story = {
 /** Each has its own icon beside its color. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (_, context) => {
     const { t } = textsOf(context);
     return (

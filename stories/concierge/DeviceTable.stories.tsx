@@ -1,5 +1,9 @@
-import { EmptyState } from '@concierge/ui';
-import { DeviceTable, type DeviceRow, type DeviceTableProps } from '@concierge/ui/concierge';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import {
+  DeviceTable,
+  type DeviceRow,
+  type DeviceTableProps,
+} from '@concierge/ui/concierge/DeviceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { devicesIn } from '../fixtures/devices.ts';

@@ -1,10 +1,11 @@
-import { DeviceTags } from '@concierge/ui/concierge';
+import { DeviceTags } from '@concierge/ui/concierge/DeviceTags';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { receiversIn } from '../fixtures/messages.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/DeviceTags',
@@ -48,6 +49,7 @@ export const Default: Story = {
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: ({ labels, onMore }, context) => {
     const devices = receiversIn(textsOf(context), 8);
     return (
@@ -73,6 +75,7 @@ export const AllStates: Story = {
 // E3
 export const ExactlyThree: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({ devices: receiversIn(texts, 3) })),
   play: async ({ canvas, step }) => {
     await step('Nothing is left to be seen', async () => {

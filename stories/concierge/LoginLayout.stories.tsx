@@ -1,5 +1,6 @@
-import { LanguageMenu } from '@concierge/ui';
-import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
+import { LanguageMenu } from '@concierge/ui/layout/LanguageMenu';
+import { LoginForm } from '@concierge/ui/concierge/LoginForm';
+import { LoginLayout } from '@concierge/ui/concierge/LoginLayout';
 import { LANGUAGES } from '@concierge/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

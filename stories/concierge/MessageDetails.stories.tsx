@@ -1,4 +1,4 @@
-import { MessageDetails } from '@concierge/ui/concierge';
+import { MessageDetails } from '@concierge/ui/concierge/MessageDetails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { latestMessage, messagesIn } from '../fixtures/messages.ts';

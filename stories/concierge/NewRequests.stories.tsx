@@ -1,10 +1,12 @@
-import { Card } from '@concierge/ui';
-import { NewRequests, RequestTable } from '@concierge/ui/concierge';
+import { Card } from '@concierge/ui/Card';
+import { NewRequests } from '@concierge/ui/concierge/NewRequests';
+import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { requestColumns, rowsIn } from '../hotel/rows.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/NewRequests',
@@ -39,6 +41,7 @@ export const Default: Story = {};
 /** With new requests and without: the list is in the same place. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <NewRequests {...args} />
@@ -52,6 +55,7 @@ export const Phone: Story = { ...phone };
 // U33
 export const Shows: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { announcement: 'Row 2' },
   play: async ({ canvas, args, step }) => {
     await step('The button shows them, and what a key did is said', async () => {

@@ -1,5 +1,5 @@
-import { Header } from '@concierge/ui';
-import { NoticeLine } from '@concierge/ui/concierge';
+import { Header } from '@concierge/ui/layout/Header';
+import { NoticeLine } from '@concierge/ui/concierge/NoticeLine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
@@ -7,6 +7,7 @@ import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { latestIn } from '../setup/reply.ts';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/NoticeLine',
@@ -29,6 +30,7 @@ export const Default: Story = {};
 /** One notice, several, a text that is cut, and what stays until it is opened. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { service_name, device_name, note } = latestIn(texts);
@@ -66,6 +68,7 @@ export const Phone: Story = {
 // U3
 export const Keyboard: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('It opens, and Escape closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /3 new requests/ }));

@@ -1,4 +1,4 @@
-import { NotificationPrompt } from '@concierge/ui/concierge';
+import { NotificationPrompt } from '@concierge/ui/concierge/NotificationPrompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -28,6 +28,7 @@ export const Pending: Story = { args: { pending: true } };
 // I5
 export const Answers: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await step('Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Allow notifications' });

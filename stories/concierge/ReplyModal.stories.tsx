@@ -1,4 +1,4 @@
-import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge';
+import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge/ReplyModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -298,6 +298,7 @@ export const OvertakenWhileConfirming: Story = {
 // D6 D7
 export const WhatIsShown: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('Service date, device and note of the request', async () => {
@@ -331,6 +332,7 @@ export const WhatIsShown: Story = {
 // D8 U35
 export const ConfirmsWithNote: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { step, args } = context;
     const modal = within(await dialog());
@@ -372,6 +374,7 @@ export const ConfirmsWithNote: Story = {
 /** The keys are shown beside the button and named by it: they work there, and wherever else the focus is. */
 export const ConfirmsByKeys: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { startAt: 2 },
   play: async (context) => {
     const { step, args } = context;
@@ -402,6 +405,7 @@ export const ConfirmsByKeys: Story = {
 // U36 D8
 export const ConfirmsAtOnce: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { startAt: 2 },
   play: async ({ step, args }) => {
     const modal = within(await dialog());

@@ -1,4 +1,4 @@
-import { RequestHistory } from '@concierge/ui/concierge';
+import { RequestHistory } from '@concierge/ui/concierge/RequestHistory';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -6,6 +6,7 @@ import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { latest, replyTo } from '../setup/reply.ts';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** What happened to the latest request that fits. */
 const stepsOf = (texts: Texts, fits: (request: SharedRequest) => boolean) =>
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Received, approved and completed, in order. */
 export const Default: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const texts = textsOf(context);

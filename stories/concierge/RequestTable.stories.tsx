@@ -1,15 +1,18 @@
-import { Button, Card, EmptyState } from '@concierge/ui';
-import { RequestTable } from '@concierge/ui/concierge';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 import { found } from '../hotel/hotel.ts';
 import { requestColumns, rowsIn, rowsOfEach } from '../hotel/rows.ts';
 import { table } from '../conformance/exceptions.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
@@ -45,12 +48,14 @@ export const Default: Story = {};
 /** A waiting list at work: dates with ages, and approval from the row. */
 export const Waiting: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage((texts) => ({ rows: rowsIn(texts, [1]), age: texts.age, onApprove: fn() })),
 };
 
 /** Every state with an open and a closed status button, and what the user canceled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage((texts) => ({
     rows: ([1, 2, 3, 4] as const).flatMap((state) =>
       (state === 3
@@ -71,6 +76,7 @@ export const AllStates: Story = {
 /** What is particular about a guest's stay, below the device: no visits, another language, an earlier guest. */
 export const MarksOfStays: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage((texts) => ({
     rows: rowsIn(texts, [1], 16).filter(({ marks }) => marks),
     age: texts.age,
@@ -143,16 +149,7 @@ export const Pending: Story = { ...Waiting, tags: [], args: { ...Waiting.args, p
 /** The list could not be loaded. */
 export const Failed: Story = inLanguage(({ t }) => ({
   rows: [],
-  error: (
-    <EmptyState
-      role="alert"
-      tone="warning"
-      title={t('requests:error.load')}
-      action={<Button iconStart="rotate-ccw">{t('common:retry')}</Button>}
-    >
-      {t('errors:network')}
-    </EmptyState>
-  ),
+  error: loadFailure(t, t('requests:error.load')),
 }));
 /** Two that have just come are tinted. */
 export const FreshRows: Story = {
@@ -251,6 +248,7 @@ function rowsOf(texts: Texts) {
 // D5 U17 U18
 export const StatusButtons: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, args, step } = context;
     const { requestTable: labels } = textsOf(context).labels;
@@ -283,6 +281,7 @@ export const StatusButtons: Story = {
 // D6 U18
 export const WithoutStatusColumn: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { columns: requestColumns.done },
   play: async (context) => {
     const { canvas, args, step } = context;
@@ -302,6 +301,7 @@ export const WithoutStatusColumn: Story = {
 // U18
 export const RowsOpen: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, args, step } = context;
     const { requestTable: labels } = textsOf(context).labels;
@@ -329,6 +329,7 @@ export const RowsOpen: Story = {
 // U31
 export const ApprovesFromTheRow: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({
     rows: [...rowsIn(texts, [1], 3), ...rowsOfEach(texts).slice(3)],
     age: texts.age,

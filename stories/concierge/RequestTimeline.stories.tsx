@@ -1,5 +1,9 @@
-import { Timeline } from '@concierge/ui';
-import { NoteComposer, RequestTimeline, type RequestTimelineProps } from '@concierge/ui/concierge';
+import { Timeline } from '@concierge/ui/Timeline';
+import { NoteComposer } from '@concierge/ui/concierge/NoteComposer';
+import {
+  RequestTimeline,
+  type RequestTimelineProps,
+} from '@concierge/ui/concierge/RequestTimeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -8,6 +12,7 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { requestOfTimeline, timelineIn } from '../setup/timeline.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled<RequestTimelineProps>(RequestTimeline, 'open', 'onOpenChange');
 
@@ -40,11 +45,16 @@ type Story = StoryObj<typeof meta>;
 /** Closed: most requests are answered without it. */
 export const Default: Story = {};
 /** What happened so far, and a note to add. */
-export const Open: Story = { tags: ['picture-dark'], args: { open: true } };
+export const Open: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { open: true },
+};
 
 // M11
 export const Toggles: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, step } = context;
     const name = textsOf(context).t('timeline:title');

@@ -1,4 +1,4 @@
-import { ServiceForm } from '@concierge/ui/concierge';
+import { ServiceForm } from '@concierge/ui/concierge/ServiceForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';

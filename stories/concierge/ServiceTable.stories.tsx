@@ -1,5 +1,5 @@
-import { EmptyState } from '@concierge/ui';
-import { ServiceTable } from '@concierge/ui/concierge';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inCard, inWidth } from '../fixtures/frames.tsx';

@@ -1,4 +1,4 @@
-import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge';
+import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge/SessionsModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -59,6 +59,7 @@ export const Default: Story = { tags: ['picture'] };
 
 export const EndOne: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     const rows = () => screen.getAllByRole('listitem');
@@ -93,6 +94,7 @@ export const EndOne: Story = {
 
 export const EndOthers: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));

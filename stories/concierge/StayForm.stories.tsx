@@ -1,10 +1,11 @@
-import { Alert } from '@concierge/ui';
-import { StayForm } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { StayForm } from '@concierge/ui/concierge/StayForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/StayForm',
@@ -30,6 +31,7 @@ export const Default: Story = {};
 /** Nothing known, on its way, and a stay that someone else has started. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const { t, hotel } = textsOf(context);
     return (
@@ -49,6 +51,7 @@ export const AllStates: Story = {
 // O11
 export const Filled: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('Nothing has to be known', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));

@@ -1,4 +1,7 @@
-import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui/concierge';
+import {
+  UserServicesModal,
+  type UserServicesModalProps,
+} from '@concierge/ui/concierge/UserServicesModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -69,6 +72,7 @@ export const Default: Story = { tags: ['picture'] };
 // F8
 export const Toggle: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     await meta.play(context);

@@ -1,5 +1,5 @@
-import { EmptyState } from '@concierge/ui';
-import { UserTable } from '@concierge/ui/concierge';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { UserTable } from '@concierge/ui/concierge/UserTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { inCard, inWidth } from '../fixtures/frames.tsx';

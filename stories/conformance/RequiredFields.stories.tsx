@@ -1,15 +1,13 @@
-import {
-  Checkbox,
-  ColorField,
-  DatePicker,
-  Field,
-  PasswordField,
-  RadioGroup,
-  Select,
-  Stack,
-  Switch,
-  TextField,
-} from '@concierge/ui';
+import { Checkbox } from '@concierge/ui/Checkbox';
+import { ColorField } from '@concierge/ui/ColorField';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { Field } from '@concierge/ui/Field';
+import { PasswordField } from '@concierge/ui/PasswordField';
+import { RadioGroup } from '@concierge/ui/RadioGroup';
+import { Select } from '@concierge/ui/Select';
+import { Stack } from '@concierge/ui/Stack';
+import { Switch } from '@concierge/ui/Switch';
+import { TextField } from '@concierge/ui/TextField';
 import * as cs from '@concierge/ui/labels/cs';
 import * as en from '@concierge/ui/labels/en';
 import * as tr from '@concierge/ui/labels/tr';
@@ -54,6 +52,7 @@ function Fields({ words }: { words: Pick<typeof en, keyof typeof cs> }): ReactEl
 const meta = {
   title: 'Conformance/Required fields',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Fields,
   args: { words: en },
   decorators: [inWidth(360)],

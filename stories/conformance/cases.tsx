@@ -1,16 +1,14 @@
-import {
-  CrashPage,
-  ForbiddenPage,
-  InlineFilterBar,
-  NotFoundPage,
-  RowAction,
-  ShortcutsButton,
-} from '@concierge/ui';
+import { RowAction } from '@concierge/ui/DataTable';
+import { InlineFilterBar } from '@concierge/ui/FilterBar';
+import { ShortcutsButton } from '@concierge/ui/ShortcutSheet';
+import { CrashPage } from '@concierge/ui/layout/CrashPage';
+import { ForbiddenPage } from '@concierge/ui/layout/ForbiddenPage';
+import { NotFoundPage } from '@concierge/ui/layout/NotFoundPage';
 import {
   DeletedServicesCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
-} from '@concierge/ui/concierge';
+} from '@concierge/ui/concierge/ServiceCard';
 import type { Meta } from '@storybook/react-vite';
 import { isValidElement, type ReactElement } from 'react';
 import type { Exception } from './exceptions.ts';

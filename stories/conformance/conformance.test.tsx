@@ -1,5 +1,7 @@
+// oxlint-disable no-restricted-imports -- every public name
 import * as ui from '@concierge/ui';
 import * as concierge from '@concierge/ui/concierge';
+// oxlint-enable no-restricted-imports
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';

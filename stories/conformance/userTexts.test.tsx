@@ -1,4 +1,4 @@
-import { UiProvider } from '@concierge/ui';
+import { UiProvider } from '@concierge/ui/foundations';
 import type { Meta } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { UiProvider } from '@concierge/ui';
+import { UiProvider } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -91,6 +91,7 @@ async function check(one: ConformanceCase): Promise<Outcome> {
 const meta = {
   title: 'Foundations/Conformance',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>

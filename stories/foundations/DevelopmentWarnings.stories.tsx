@@ -1,4 +1,5 @@
-import { DataTable, UiProvider } from '@concierge/ui';
+import { DataTable } from '@concierge/ui/DataTable';
+import { UiProvider } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -6,6 +7,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 const meta = {
   title: 'Foundations/Development warnings',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
   },

@@ -1,4 +1,9 @@
-import { Alert, Button, Card, ScopedBaseStyle, Select, TextField } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { Select } from '@concierge/ui/Select';
+import { TextField } from '@concierge/ui/TextField';
+import { ScopedBaseStyle } from '@concierge/ui/foundations';
 import tokensCss from '@concierge/ui/tokens.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState, type ReactNode } from 'react';

@@ -1,20 +1,17 @@
-import {
-  BottomBar,
-  Breadcrumbs,
-  Button,
-  Card,
-  Header,
-  Icon,
-  Link,
-  LinkButton,
-  ListRow,
-  Menu,
-  PressableCard,
-  Sidebar,
-  Stack,
-  Tabs,
-  type LinkElementProps,
-} from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { Icon } from '@concierge/ui/Icon';
+import { Link, type LinkElementProps } from '@concierge/ui/Link';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { ListRow } from '@concierge/ui/ListRow';
+import { Menu } from '@concierge/ui/Menu';
+import { PressableCard } from '@concierge/ui/PressableCard';
+import { Stack } from '@concierge/ui/Stack';
+import { Tabs } from '@concierge/ui/Tabs';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { Breadcrumbs } from '@concierge/ui/layout/Breadcrumbs';
+import { Header } from '@concierge/ui/layout/Header';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Link as RouterLink, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

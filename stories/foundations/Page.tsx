@@ -1,4 +1,4 @@
-import { t } from '@concierge/ui';
+import { t } from '@concierge/ui/foundations';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 

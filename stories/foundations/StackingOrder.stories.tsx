@@ -1,14 +1,10 @@
-import {
-  Button,
-  dismissToast,
-  Menu,
-  Modal,
-  Select,
-  t,
-  Toaster,
-  toast,
-  Tooltip,
-} from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Menu } from '@concierge/ui/Menu';
+import { Modal } from '@concierge/ui/Modal';
+import { Select } from '@concierge/ui/Select';
+import { dismissToast, Toaster, toast } from '@concierge/ui/Toaster';
+import { Tooltip } from '@concierge/ui/Tooltip';
+import { t } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -85,7 +81,7 @@ const zIndexOf = (element: Element | null): number =>
 /** A host's own layers between ours: each has the number of its token. */
 export const HostLayers: Story = {
   tags: ['!dev'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: () => <Stacked />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');

@@ -1,4 +1,4 @@
-import { UiProvider } from '@concierge/ui';
+import { UiProvider } from '@concierge/ui/foundations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,6 +36,7 @@ const twoFrames = () =>
 const meta = {
   title: 'Foundations/Theme switch',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <p>A theme is applied by the browser alone: no component renders for it.</p>,
 } satisfies Meta;
 

@@ -1,4 +1,8 @@
-import { EmptyState, Icon, SearchField, t, VisuallyHidden } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Icon } from '@concierge/ui/Icon';
+import { SearchField } from '@concierge/ui/SearchField';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
+import { t } from '@concierge/ui/foundations';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from './Page.tsx';
@@ -150,7 +154,9 @@ const Said = styled.p`
   color: ${t.color.textMuted};
 `;
 
+/** Positioned, so that it also holds what is hidden in it. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 
   &:focus-visible {

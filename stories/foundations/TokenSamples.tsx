@@ -1,4 +1,5 @@
-import { t, VisuallyHidden } from '@concierge/ui';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
+import { t } from '@concierge/ui/foundations';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES } from '@concierge/contract/constants';

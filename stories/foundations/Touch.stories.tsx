@@ -1,21 +1,19 @@
-import {
-  Breadcrumbs,
-  Button,
-  Checkbox,
-  ColorField,
-  DataTable,
-  IconButton,
-  Menu,
-  PageSizeSelect,
-  Pagination,
-  PasswordField,
-  RadioGroup,
-  SearchField,
-  Select,
-  Switch,
-  Tabs,
-  TextField,
-} from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Checkbox } from '@concierge/ui/Checkbox';
+import { ColorField } from '@concierge/ui/ColorField';
+import { DataTable } from '@concierge/ui/DataTable';
+import { IconButton } from '@concierge/ui/IconButton';
+import { Menu } from '@concierge/ui/Menu';
+import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
+import { Pagination } from '@concierge/ui/Pagination';
+import { PasswordField } from '@concierge/ui/PasswordField';
+import { RadioGroup } from '@concierge/ui/RadioGroup';
+import { SearchField } from '@concierge/ui/SearchField';
+import { Select } from '@concierge/ui/Select';
+import { Switch } from '@concierge/ui/Switch';
+import { Tabs } from '@concierge/ui/Tabs';
+import { TextField } from '@concierge/ui/TextField';
+import { Breadcrumbs } from '@concierge/ui/layout/Breadcrumbs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -94,7 +92,7 @@ function Everything() {
         <Checkbox defaultChecked>Wake me up</Checkbox>
         <Switch defaultChecked>Do not disturb</Switch>
       </Row>
-      <div style={{ inlineSize: 480 }}>
+      <div style={{ inlineSize: '100%', maxInlineSize: 480 }}>
         <DataTable
           label="Requests"
           rows={ROWS}

@@ -1,4 +1,4 @@
-import { t } from '@concierge/ui';
+import { t } from '@concierge/ui/foundations';
 import tokens from '@concierge/ui/tokens.json';
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;

@@ -1,4 +1,4 @@
-import { GlobalStyle, UiProvider } from '@concierge/ui';
+import { GlobalStyle, UiProvider } from '@concierge/ui/foundations';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Where the links of an example lead: nowhere. */

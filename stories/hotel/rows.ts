@@ -3,7 +3,7 @@ import { statusButton } from '@concierge/contract/requestRules';
 import { formatBrowserTime, formatServiceDate } from '@concierge/contract/times';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
-import type { RequestColumn, RequestRow } from '@concierge/ui/concierge';
+import type { RequestColumn, RequestRow } from '@concierge/ui/concierge/RequestTable';
 import { requestFor } from './answers.ts';
 import type { Texts } from '../setup/texts.ts';
 import { found, userNamed } from './hotel.ts';

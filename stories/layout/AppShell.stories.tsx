@@ -1,12 +1,10 @@
-import {
-  AppShell,
-  Card,
-  ConnectionBar,
-  Header,
-  BottomBar,
-  PageHeader,
-  Sidebar,
-} from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { AppShell } from '@concierge/ui/layout/AppShell';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
+import { Header } from '@concierge/ui/layout/Header';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -16,6 +14,7 @@ import { menuOn, phoneBarIn, profileIn } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const cardsIn = ({ texts }: Texts['hotel']) => texts.news.slice(0, 6);
 
@@ -164,6 +163,7 @@ const withBottomBar = (texts: Texts) => ({ bottom: <BottomBar {...phoneBarIn(tex
 export const BottomBarPhone: Story = {
   ...story(withBottomBar, phone),
   tags: ['picture-dark'],
+  parameters: { ...phone.parameters, chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const texts = textsOf(context);
@@ -182,6 +182,7 @@ export const BottomBarPhone: Story = {
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...story(withBottomBar),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
@@ -203,6 +204,7 @@ export const Notice: Story = story(({ t, ui }) => ({
 // B5
 export const SkipLink: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   ...story(plain),
   play: async ({ canvas, step }) => {
     await step('The first Tab offers to skip to the content', async () => {
@@ -220,6 +222,7 @@ export const SkipLink: Story = {
 export const MobileToggle: Story = {
   tags: ['!dev'],
   ...story(plain, phone),
+  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await step('The closed drawer is not focusable', async () => {

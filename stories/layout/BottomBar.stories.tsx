@@ -1,10 +1,11 @@
-import { BottomBar } from '@concierge/ui';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { phoneBarIn } from '../fixtures/menu.ts';
 import { narrowest, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const more = fn();
 
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The lists within reach of the thumb, with what waits counted. */
 export const Default: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const { t, hotel } = textsOf(context);

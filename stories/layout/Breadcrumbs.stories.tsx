@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@concierge/ui';
+import { Breadcrumbs } from '@concierge/ui/layout/Breadcrumbs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -6,6 +6,7 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const home = ({ t }: Texts) => ({ label: t('common:home'), href: '/dashboard' });
 
@@ -27,6 +28,7 @@ export const Default: Story = {};
 /** From one step to four, and a last step that is a link. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { t, hotel } = texts;
@@ -62,6 +64,7 @@ export const LongTexts: Story = {
 // B10
 export const LeadsHome: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('Home leads to the dashboard, the page itself is no link', async () => {
       await press(canvas.getByRole('link', { name: 'Home' }));

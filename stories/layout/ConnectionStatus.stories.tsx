@@ -1,10 +1,11 @@
-import { ConnectionStatus } from '@concierge/ui';
+import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const STATES = ['live', 'connecting', 'catching-up', 'offline'] as const;
 
@@ -26,6 +27,7 @@ export const Default: Story = {};
 /** Live, connecting, catching up, offline. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {STATES.map((state) => (

@@ -1,4 +1,5 @@
-import { ConnectionStatus, Header } from '@concierge/ui';
+import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
+import { Header } from '@concierge/ui/layout/Header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeaderMenus } from '../fixtures/ConsoleFrame.tsx';
@@ -40,6 +41,7 @@ export const Phone: Story = { ...phone };
 // B6
 export const BrandLeadsHome: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('The brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
@@ -52,6 +54,7 @@ export const BrandLeadsHome: Story = {
 export const TogglesTheDrawer: Story = {
   tags: ['!dev'],
   ...phone,
+  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('On a phone the menu button opens the drawer', async () => {
       await press(canvas.getByRole('button', { name: 'Menu' }));

@@ -1,10 +1,11 @@
-import { LanguageMenu } from '@concierge/ui';
+import { LanguageMenu } from '@concierge/ui/layout/LanguageMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { languages } from '../fixtures/words.ts';
 import { Row } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/LanguageMenu',
@@ -27,6 +28,7 @@ export const Default: Story = {};
 /** The button in each language, and for one without a flag of its own. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (
@@ -39,6 +41,7 @@ export const AllStates: Story = {
 // B7
 export const Chooses: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Language: EN' });
     await step('Offers English, Turkish, Czech, the current one marked', async () => {

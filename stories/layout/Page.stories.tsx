@@ -1,4 +1,5 @@
-import { Card, Page } from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { Page } from '@concierge/ui/layout/Page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usersHead } from '../fixtures/usersHead.tsx';
 import { phone } from '../fixtures/viewports.ts';

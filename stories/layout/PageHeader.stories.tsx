@@ -1,4 +1,4 @@
-import { PageHeader } from '@concierge/ui';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usersHead } from '../fixtures/usersHead.tsx';
 import { narrowest } from '../fixtures/viewports.ts';

@@ -1,5 +1,6 @@
-import { Button, Panel } from '@concierge/ui';
-import { ServiceTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Panel } from '@concierge/ui/layout/Panel';
+import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -8,6 +9,7 @@ import { desktop } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** What stands in a panel: the services of the hotel. */
 const content = ({ t, hotel }: Texts) =>
@@ -80,6 +82,7 @@ export const Flush: Story = {
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} title="Without controls" controls={[]} />
@@ -128,6 +131,7 @@ export const Removed: Story = {
 // B9
 export const Folds: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('A panel folds away and unfolds', async () => {
       await press(canvas.getByRole('button', { name: 'Collapse' }));
@@ -165,6 +169,7 @@ export const Expanded: Story = {
 export const RestoredByEscape: Story = {
   ...Expanded,
   tags: ['!dev'],
+  parameters: { ...Expanded.parameters, chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await Expanded.play?.(context);
     const { canvas, step } = context;
@@ -183,6 +188,7 @@ export const RestoredByEscape: Story = {
 // B9
 export const Reloads: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('The reload indicator shows for about 2 s', async () => {
       const began = performance.now();
@@ -200,6 +206,7 @@ export const Reloads: Story = {
 // B9
 export const Removes: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <main tabIndex={-1}>
       <Panel {...args} />

@@ -1,4 +1,4 @@
-import { Sidebar } from '@concierge/ui';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -7,6 +7,7 @@ import { onPage, StatefulSidebar, statefulSidebar } from '../fixtures/StatefulSi
 import { languageModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
+import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/Sidebar',
@@ -39,9 +40,10 @@ const LOOKS = [
 /** Every background, minified, and wide with a filter. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
+  parameters: { chromatic: { modes: sheetModes } },
   ...onPage('waiting'),
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (
         <StatefulSidebar
           key={navigation}

@@ -1,4 +1,4 @@
-import { Sidebar } from '@concierge/ui';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -11,6 +11,7 @@ const meta = {
   tags: ['!dev'],
   component: Sidebar,
   ...statefulSidebar,
+  parameters: { ...statefulSidebar.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { StartingPage } from '@concierge/ui';
+import { StartingPage } from '@concierge/ui/layout/StartingPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { desktop, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';

@@ -1,4 +1,7 @@
-import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/ui';
+import { CrashPage } from '@concierge/ui/layout/CrashPage';
+import { ForbiddenPage } from '@concierge/ui/layout/ForbiddenPage';
+import { NotFoundPage } from '@concierge/ui/layout/NotFoundPage';
+import { StatusPage } from '@concierge/ui/layout/StatusPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

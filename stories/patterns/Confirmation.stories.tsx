@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConfirmDialog, Panel, Switch } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { Switch } from '@concierge/ui/Switch';
+import { Panel } from '@concierge/ui/layout/Panel';
 import { fn } from 'storybook/test';
 import { found } from '../hotel/hotel.ts';
 import { textsOf } from '../setup/texts.ts';
@@ -7,6 +9,7 @@ import { textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Patterns/Confirmation examples',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

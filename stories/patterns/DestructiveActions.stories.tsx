@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ConfirmDialog, IconButton } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { IconButton } from '@concierge/ui/IconButton';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { textsOf } from '../setup/texts.ts';
@@ -27,6 +29,7 @@ function Rows({ action }: { action: (username: string) => ReactNode }) {
 const meta = {
   title: 'Patterns/Destructive actions examples',
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert, Button, TextField } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
+import { TextField } from '@concierge/ui/TextField';
 import { Stack } from '../fixtures/Layout.tsx';
 import { found } from '../hotel/hotel.ts';
 import { type Texts, textsOf } from '../setup/texts.ts';
 
-const meta = { title: 'Patterns/Errors examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Errors examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Select, TextField } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Select } from '@concierge/ui/Select';
+import { TextField } from '@concierge/ui/TextField';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
@@ -24,7 +26,11 @@ function UserType({ labels }: { labels: Texts['labels']['userForm'] }): ReactEle
   );
 }
 
-const meta = { title: 'Patterns/Forms examples', tags: ['!dev'] } satisfies Meta;
+const meta = {
+  title: 'Patterns/Forms examples',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -10,14 +10,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { expectClosed } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork } from './HotelScreen.tsx';
+import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Audit',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings/audit.ts')),
   args: { address: '/settings/audit' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Who did what, and when. */
 export const Default: Story = {
   tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
   play: async ({ canvas, step }) => {
     await step('The file has what the filters ask for', async () => {
       const link = canvas.getByRole('link', { name: i18n.t('audit:download') });

@@ -9,20 +9,24 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/dashboard.tsx')),
   args: { address: '/dashboard?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The open requests of the project, a card per service. */
-export const Default: Story = { tags: ['picture-dark'] };
+export const Default: Story = {
+  tags: ['picture-dark'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Phone: Story = { tags: ['picture'], ...phone };
 /** The smallest tablet that staff carry. */
 export const SmallTablet: Story = { ...tablet };

@@ -15,14 +15,15 @@ import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { devicePage } from '../hotel/deviceAnswers.ts';
 import { found } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Devices',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings/devices.ts')),
   args: { address: '/settings/devices' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +36,7 @@ const withoutFilter = readDeviceListCall(new URLSearchParams());
 /** The tablets of the rooms: whether they answer, and what is open there. */
 export const Default: Story = {
   tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
   play: async ({ canvas, step }) => {
     await step('Each device says whether it is there, and leads to its open requests', async () => {
       const offline = roomNumbered(307);

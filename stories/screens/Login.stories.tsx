@@ -5,20 +5,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { noNetwork, notSignedIn, toast } from './HotelScreen.tsx';
+import { noNetwork, notSignedIn, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Login',
-  ...screenStory,
+  ...screenStory({}),
   args: { address: '/login', viewer: null },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Where one signs in. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Phone: Story = { tags: ['picture'], ...phone };
 const submitButton = () => screen.findByRole('button', { name: i18n.t('auth:submit') });
 

@@ -14,14 +14,15 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
-import { hotelHere, noNetwork } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Messages',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/messages.ts')),
   args: { address: '/messages' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +34,10 @@ const invoice = () =>
   found(hotelHere().messages.find(({ state, type }) => state === 2 && type === 2));
 
 /** Messages to the rooms: what was sent, and who has read it. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 // U42
 export const Phone: Story = {
   tags: ['picture'],

@@ -10,25 +10,45 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
-import { noNetwork, toast } from './HotelScreen.tsx';
+import { noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Requests',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/requests/*.tsx')),
   args: { address: '/requests/waiting?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The list everyone works from: who waits, for what, since when. */
-export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
+export const Waiting: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+  args: { address: '/requests/waiting' },
+};
+/** Who waits longest comes first, as the switch over the list shows. */
+export const OldestFirst: Story = {
+  play: async ({ canvas, step }) => {
+    await step('A press turns the switch on, and the list around', async () => {
+      const rows = () => canvas.getAllByRole('rowheader').map((row) => row.textContent);
+      await canvas.findAllByRole('rowheader');
+      const before = rows();
+      const toggle = canvas.getByRole('switch', { name: i18n.t('requests:oldestFirst') });
+      await expect(toggle).not.toBeChecked();
+      await userEvent.click(toggle);
+      await waitFor(() => expect(toggle).toBeChecked());
+      await waitFor(() => expect(rows()).not.toEqual(before));
+    });
+  },
+};
 // U42
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {
@@ -76,6 +96,14 @@ export const Done: Story = {
     await step('Each request says how long it took', async () => {
       const took = new RegExp(i18n.t('requests:took', { time: '.*' }));
       await waitFor(() => expect(canvas.getAllByText(took)).toHaveLength(5));
+    });
+    await step('The dates have two lines, so that every note is whole', async () => {
+      for (const row of canvas.getAllByRole('row').slice(1)) {
+        const cell = found(within(row).getAllByRole('cell').at(-1));
+        const note = found(cell.querySelector('[data-part="Note"]') ?? undefined);
+        await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight);
+        await expect(note.getBoundingClientRect().width).toBeGreaterThan(180);
+      }
     });
   },
 };

@@ -17,20 +17,24 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Settings',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings.ts')),
   args: { address: '/settings' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The services guests can ask for. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Loading: Story = { args: { answers: () => [answer(servicesRequested, () => null)] } };
 // U40
 /** No service yet. */
@@ -122,6 +126,7 @@ export const ChangedMeanwhile: Story = {
 export const ChangedMeanwhileAnswered: Story = {
   ...ChangedMeanwhile,
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { step } = context;

@@ -16,15 +16,17 @@ import { asRead } from '../fixtures/asRead.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
-import { hotelHere, notSignedIn } from './HotelScreen.tsx';
+import { hotelHere, notSignedIn, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 
 // What belongs to no one screen. Not as JSDoc: Storybook would set `parameters` from it and drop those spread in.
 const meta = {
   title: 'Screens/Shell',
-  ...screenStory,
+  ...screenStory(
+    import.meta.glob('../../packages/console/src/app/screens/{users.ts,requests/waiting.tsx}'),
+  ),
   args: { address: '/requests/waiting?limit=5' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

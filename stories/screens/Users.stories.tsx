@@ -27,14 +27,15 @@ import { asRead } from '../fixtures/asRead.ts';
 import { labeled } from '../fixtures/fields.ts';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { hotelHere, noNetwork, toast } from './HotelScreen.tsx';
+import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Screens/Users',
-  ...screenStory,
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/users.ts')),
   args: { address: '/users' },
-} satisfies Meta<typeof screenStory.component>;
+} satisfies Meta<typeof HotelScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +43,10 @@ type Story = StoryObj<typeof meta>;
 const username = 'grace';
 
 /** Who may sign in, and what they look after. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 export const Loading: Story = { args: { answers: () => [answer(usersRequested, () => null)] } };
 /** The users could not be loaded. */
 export const Failed: Story = {

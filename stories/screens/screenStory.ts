@@ -1,8 +1,8 @@
 import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
-import { dismissToast } from '@concierge/ui';
+import { dismissToast } from '@concierge/ui/Toaster';
 import { LANGUAGES } from '@concierge/contract/constants';
 import { desktop } from '../fixtures/viewports.ts';
-import { languageModes } from '../setup/chromaticModes.ts';
+import { darkMode } from '../setup/chromaticModes.ts';
 import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
 
 export interface LoaderContext {
@@ -10,14 +10,18 @@ export interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
-/** What all stories of screens share: a desktop viewport, and the console ready in the toolbar's language. */
-export const screenStory = {
+/**
+ * What all stories of screens share: a desktop viewport, and the console ready in the toolbar's language.
+ * @param screens Those the stories come to, loaded ahead. Chromatic renders the stories again when one of them changes;
+ *   the console's list of all screens is `untraced` in chromatic.config.json.
+ */
+export const screenStory = (screens: Record<string, () => Promise<unknown>>) => ({
   component: HotelScreen,
   ...desktop,
   parameters: {
     ...desktop.parameters,
     controls: { include: ['viewer', 'network'] },
-    chromatic: { modes: languageModes },
+    chromatic: { modes: darkMode },
   },
   argTypes: {
     viewer: { control: 'radio' as const, options: ['helena', 'grace', 'tomas', null] },
@@ -29,6 +33,9 @@ export const screenStory = {
   beforeEach: () => () => dismissToast(),
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {
     const language = LANGUAGES.find((code) => code === globals['locale']) ?? 'en';
-    await loadScreen(args.address ?? '/', language);
+    await Promise.all([
+      loadScreen(args.address ?? '/', language),
+      ...Object.values(screens).map((load) => load()),
+    ]);
   },
-};
+});

@@ -1,17 +1,22 @@
 import { LANGUAGES } from '@concierge/contract/constants';
 
 /**
- * How Chromatic renders every story: in each mode once, with a baseline of its own. A key is
- * a global of the toolbar, or an option of Chromatic's.
+ * How Chromatic renders stories: in each mode once, with a baseline of its own. A key is a global of the toolbar, or an
+ * option of Chromatic's. Modes of preview, meta and story add up; `disableSnapshot` leaves a story out.
  */
-export const chromaticModes = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
+export const lightMode = { light: { theme: 'light' } } as const;
+
+/** Besides, of screens. */
+export const darkMode = { dark: { theme: 'dark' } } as const;
+
+/** Besides, of what has a picture in light and dark: sheets of all states, above all. */
+export const sheetModes = {
+  ...darkMode,
   contrast: { theme: 'contrast' },
   'forced-colors': { theme: 'light', forcedColors: 'active' },
 } as const;
 
-/** Besides, for stories that speak the language of the toolbar: each language but English. */
+/** Besides, of one story of each screen and of each piece of the console: each language but English. */
 export const languageModes = Object.fromEntries(
   LANGUAGES.slice(1).map((locale) => [locale, { theme: 'light', locale }]),
 );

@@ -1,15 +1,12 @@
 import '@fontsource-variable/inter';
-// Not from the index of the package: in development the start page would load every component.
-import { GlobalStyle } from '../../packages/ui/src/foundations/GlobalStyle.tsx';
-import { t } from '../../packages/ui/src/foundations/t.generated.ts';
-import { UiProvider } from '../../packages/ui/src/foundations/UiProvider.tsx';
 import { LANGUAGES } from '@concierge/contract/constants';
+import { GlobalStyle, t, UiProvider } from '@concierge/ui/foundations';
 import shell from '../../packages/console/public/locales/en/shell.json';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { viewports } from '../fixtures/viewports.ts';
-import { chromaticModes } from './chromaticModes.ts';
+import { lightMode } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
@@ -114,7 +111,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: lightMode, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
   },
   globalTypes: {

@@ -1,7 +1,7 @@
 import { stateOptions } from '@concierge/console/features/requests/stateOptions';
 import { REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { SharedRequest } from '@concierge/contract/requestView';
-import type { ReplyModalProps } from '@concierge/ui/concierge';
+import type { ReplyModalProps } from '@concierge/ui/concierge/ReplyModal';
 import { requestFor } from '../hotel/answers.ts';
 import { found, userNamed } from '../hotel/hotel.ts';
 import { rowOf } from '../hotel/rows.ts';

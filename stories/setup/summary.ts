@@ -1,5 +1,5 @@
 import { type Figures, figuresOf } from '@concierge/console/lib/requestFigures';
-import type { RequestSummaryFigure } from '@concierge/ui/concierge';
+import type { RequestSummaryFigure } from '@concierge/ui/concierge/RequestSummary';
 import { dashboard } from '../hotel/answers.ts';
 import { found, userNamed } from '../hotel/hotel.ts';
 import type { Texts } from './texts.ts';

@@ -48,7 +48,7 @@ import { summaryFigures } from '@concierge/console/features/dashboard/summaryFig
 import type { Figures } from '@concierge/console/lib/requestFigures';
 import type { Session } from '@concierge/contract/sessions';
 import type { TimelineEntry } from '@concierge/contract/timeline';
-import type { TimelineEntry as ShownEntry } from '@concierge/ui';
+import type { TimelineEntry as ShownEntry } from '@concierge/ui/Timeline';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import { isolated } from '@concierge/contract/isolated';
@@ -60,16 +60,14 @@ import type { AuditEntry } from '@concierge/contract/audit';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import type { Message } from '@concierge/contract/messages';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type {
-  AuditRow,
-  DeviceRow,
-  IconOption,
-  MessageRow,
-  RequestAge,
-  RequestStep,
-  RequestSummaryFigure,
-  SignedInBrowser,
-} from '@concierge/ui/concierge';
+import type { AuditRow } from '@concierge/ui/concierge/AuditTable';
+import type { DeviceRow } from '@concierge/ui/concierge/DeviceTable';
+import type { IconOption } from '@concierge/ui/concierge/IconPicker';
+import type { MessageRow } from '@concierge/ui/concierge/MessageTable';
+import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
+import type { RequestSummaryFigure } from '@concierge/ui/concierge/RequestSummary';
+import type { RequestAge } from '@concierge/ui/concierge/RequestTable';
+import type { SignedInBrowser } from '@concierge/ui/concierge/SessionsModal';
 import { requestHistory } from '@concierge/console/features/requests/requestHistory';
 import { icons } from '../hotel/icons.ts';
 import { hotelIn, NOW, type Hotel } from '../hotel/hotel.ts';

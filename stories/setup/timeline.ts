@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@concierge/contract/timeline';
-import type { TimelineEntry as Shown } from '@concierge/ui';
+import type { TimelineEntry as Shown } from '@concierge/ui/Timeline';
 import { found, userNamed } from '../hotel/hotel.ts';
 import { latest } from './reply.ts';
 import type { Texts } from './texts.ts';

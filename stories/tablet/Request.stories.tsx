@@ -5,6 +5,7 @@ import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device, note } from './room.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Room tablet/Request',
@@ -17,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A note may go with what is asked for. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
+};
 
 /** On a phone. */
 export const Phone: Story = { tags: ['picture'], ...phone };

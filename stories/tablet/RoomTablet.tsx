@@ -6,7 +6,7 @@ import { viewOf } from '@concierge/tablet/model/view';
 import { TabletScreen } from '@concierge/tablet/screens/TabletScreen';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { roomTablet } from '../fixtures/viewports.ts';
-import { languageModes } from '../setup/chromaticModes.ts';
+import { darkMode } from '../setup/chromaticModes.ts';
 import { room } from './room.ts';
 import { languageOf } from './tabletTexts.ts';
 
@@ -72,7 +72,7 @@ export const tabletStory = {
   parameters: {
     ...roomTablet.parameters,
     controls: { disable: true },
-    chromatic: { modes: languageModes },
+    chromatic: { modes: darkMode },
   },
   render: (args: RoomTabletProps, context: StoryContext) => {
     const language = languageOf(context);

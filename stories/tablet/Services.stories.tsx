@@ -6,6 +6,7 @@ import { tabletStory } from './RoomTablet.tsx';
 import { device, manyServices, messages, services } from './room.ts';
 import { found } from '../hotel/hotel.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Room tablet/Services',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** All a guest can ask for, the own requests and the messages beside it. */
 export const Default: Story = {
   tags: ['picture'],
+  parameters: { chromatic: { modes: languageModes } },
   play: async (context) => {
     const say = sayIn(context);
     const { service_name } = found(services(languageOf(context))[2]);

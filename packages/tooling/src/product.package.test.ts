@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchArgs } from './browser.ts';
-import { documentCode, documentNames } from './documentCode.ts';
+import { documentCode, documentNames, guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
 import { type PackedUi, UI, codeEntries, packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
 import { runBeside, runQuietly, runTool } from './runQuietly.ts';
 
 const PRODUCT = join(ROOT, 'examples/product');
-/** Opened by a button of their name. */
-const OVERLAYS = ['Modal', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'];
+/** Opened by the button of their examples. */
+const OVERLAYS = ['Modal', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet', 'ReplyModal'];
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 /** The code of the documents: the layout of Next.js is used, all of it has to compile. */
@@ -27,6 +27,13 @@ async function writeDocuments(app: string): Promise<void> {
       await writeFile(path, code);
     }
   }
+}
+
+/** The examples of the guides, each in a file of its own. */
+async function writeExamples(app: string): Promise<void> {
+  const folder = join(app, 'src/examples');
+  await mkdir(folder, { recursive: true });
+  for (const [name, code] of guideExamples()) await writeFile(join(folder, `${name}.tsx`), code);
 }
 
 describe('a product outside the workspace that installs the package', () => {
@@ -45,6 +52,7 @@ describe('a product outside the workspace that installs the package', () => {
     packed = packUi(join(work, 'packed'));
     await cp(PRODUCT, app, { recursive: true });
     await writeDocuments(app);
+    await writeExamples(app);
     const options = ['--no-audit', '--no-fund', '--prefer-offline'];
     await runBeside('npm', ['install', ...options, packed.tarball], app);
     const { executablePath } = await findBrowser();
@@ -109,17 +117,17 @@ describe('a product outside the workspace that installs the package', () => {
     await runBeside(process.execPath, ['--input-type=module', '--eval', imports], app);
   });
 
-  it('Q8 Q9 compiles, with the code of all documents', async () => {
+  it('Q8 Q9 compiles, with the code of all documents and guides', async () => {
     await bin('tsc', '-p', '.');
     await bin('tsc', '-p', 'tsconfig.declarations.json');
   });
 
-  it('Q1 Q9 built by Vite renders one of each component in strict mode, without a complaint', async () => {
-    const source = await readFile(join(PRODUCT, 'src/OneOfEach.tsx'), 'utf8');
+  it('Q1 Q9 Q11 built by Vite renders every example in strict mode and under Trusted Types, without a complaint', async () => {
+    const names = [...guideExamples().keys()];
     const components = codeEntries(packed.folder)
-      .map((entry) => entry.replace(/^\.\/(layout\/)?/, ''))
+      .map((entry) => entry.replace(/^\.\/(layout\/|concierge\/)?/, ''))
       .filter((name) => /^[A-Z]\w+$/.test(name));
-    expect(components.filter((name) => !source.includes(`<Ui.${name}`))).toEqual([]);
+    expect(components.filter((name) => !names.includes(name))).toEqual([]);
     await bin('vite', 'build');
     const [page, complaints] = await open(
       'vite/bin/vite.js',
@@ -127,10 +135,16 @@ describe('a product outside the workspace that installs the package', () => {
       '--host=127.0.0.1',
       '--port',
     );
-    await page.getByRole('heading', { name: 'One of each' }).waitFor();
+    const show = async (name: string) => {
+      await page.evaluate((hash) => (location.hash = hash), name);
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    };
+    await page.getByRole('heading', { name: 'A product' }).waitFor();
     await page.context().setOffline(true);
+    for (const name of names) await show(name);
     for (const name of OVERLAYS) {
-      await page.getByRole('button', { name, exact: true }).click();
+      await show(name);
+      await page.getByRole('button').first().click();
       await page.getByRole(/Confirm/.test(name) ? 'alertdialog' : 'dialog').waitFor();
       await page.keyboard.press('Escape');
     }

@@ -4,9 +4,12 @@ import { join, sep } from 'node:path';
 import { ROOT } from './paths.ts';
 
 /** The committed pictures. */
-export const BASELINE: string = join(ROOT, 'visual/baseline');
+export const BASELINE: string = process.env['VISUAL_BASELINE'] ?? join(ROOT, 'visual/baseline');
 /** What the last run saw differently, as `NAME-actual.png` beside `NAME-diff.png`; never committed. */
 export const DIFF: string = join(ROOT, 'visual/diff');
+
+/** The page of the last run: each picture that differs, before and now. */
+export const DIFFERENCES: string = join(ROOT, 'test-results/pictures');
 
 export interface VisualState {
   compared: boolean;

@@ -13,10 +13,19 @@ const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 const LINES =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** The shapes alone. */
+const SHAPE = /<(\w+) ([^>]*)\/>/g;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+
+/** The shapes alone, as what React draws them from: `[['circle', { cx: '12', cy: '12', r: '10' }]]`. */
 function shapesOf(name: string, body: string): string {
   if (body.split(LINES).length !== 2) throw new Error(`${name} has lines of its own`);
-  return body.replace(LINES, '').replace(/^<g>(.*)<\/g>$/s, '$1');
+  const shapes = body.replace(LINES, '').replace(/^<g>(.*)<\/g>$/s, '$1');
+  if (shapes.replaceAll(SHAPE, '').trim() !== '') throw new Error(`${name} is more than shapes`);
+  const texts = [...shapes.matchAll(SHAPE)].map(([, tag, attributes = '']) => {
+    const props = [...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => `${key}: '${value}'`);
+    return `['${tag}', { ${props.join(', ')} }]`;
+  });
+  return `[${texts.join(', ')}]`;
 }
 
 function bodyOf(name: string): string {
@@ -30,7 +39,7 @@ export function iconFiles(): Map<string, string> {
   const path = fileURLToPath(
     new URL('../src/components/Icon/iconData.generated.ts', import.meta.url),
   );
-  const lines = ICON_NAMES.map((name) => `  '${name}': '${bodyOf(name)}',`);
+  const lines = ICON_NAMES.map((name) => `  '${name}': ${bodyOf(name)},`);
   const text = `// Written by scripts/generate.ts from @iconify-json/lucide (ISC). Do not edit.
 
 /** SVG shapes on a 24 x 24 canvas, stroked with round lines of width 2. */

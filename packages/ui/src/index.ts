@@ -1,12 +1,5 @@
 // ── foundations ──
-export { t } from './foundations/t.generated.ts';
-export { BaseStyle } from './foundations/BaseStyle.tsx';
-export { GlobalStyle } from './foundations/GlobalStyle.tsx';
-export { ScopedBaseStyle, type ScopedBaseStyleProps } from './foundations/ScopedBaseStyle.tsx';
-export { nestAtRules } from './foundations/nestAtRules.ts';
-export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
-export { registered, type Registration } from './internal/registered.ts';
-export { preloadOverlays } from './internal/onDemand.tsx';
+export * from './foundations/index.ts';
 
 // ── components ──
 export * from './components/Alert/Alert.tsx';

@@ -1,4 +1,4 @@
-import { CrashPage } from '@concierge/ui';
+import { CrashPage } from '@concierge/ui/layout/CrashPage';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';

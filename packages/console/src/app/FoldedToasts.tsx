@@ -1,5 +1,5 @@
 import { isolated } from '@concierge/contract/isolated';
-import { NoticeLine } from '@concierge/ui/concierge';
+import { NoticeLine } from '@concierge/ui/concierge/NoticeLine';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { NewVersionNotice } from '@concierge/ui';
+import { NewVersionNotice } from '@concierge/ui/layout/NewVersionNotice';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyNewVersion } from '../lib/notify.ts';

@@ -1,5 +1,5 @@
 import { formatBrowserTime } from '@concierge/contract/times';
-import { ConnectionBar } from '@concierge/ui';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,5 @@
-import { BottomBar, type BottomBarItem, type IconName } from '@concierge/ui';
+import type { IconName } from '@concierge/ui/Icon';
+import { BottomBar, type BottomBarItem } from '@concierge/ui/layout/BottomBar';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,5 @@
-import { nestAtRules, StartingPage, UiProvider, type UiProviderProps } from '@concierge/ui';
+import { nestAtRules, UiProvider, type UiProviderProps } from '@concierge/ui/foundations';
+import { StartingPage } from '@concierge/ui/layout/StartingPage';
 import { type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';

@@ -1,4 +1,5 @@
-import { ForbiddenPage, NotFoundPage } from '@concierge/ui';
+import { ForbiddenPage } from '@concierge/ui/layout/ForbiddenPage';
+import { NotFoundPage } from '@concierge/ui/layout/NotFoundPage';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';

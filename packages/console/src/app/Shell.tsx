@@ -1,4 +1,5 @@
-import { AppShell, Sidebar } from '@concierge/ui';
+import { AppShell } from '@concierge/ui/layout/AppShell';
+import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

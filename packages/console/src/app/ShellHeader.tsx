@@ -1,5 +1,8 @@
 import { formatBrowserTime } from '@concierge/contract/times';
-import { ConnectionStatus, Header, ThemeMenu, UserMenu } from '@concierge/ui';
+import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
+import { Header } from '@concierge/ui/layout/Header';
+import { ThemeMenu } from '@concierge/ui/layout/ThemeMenu';
+import { UserMenu } from '@concierge/ui/layout/UserMenu';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

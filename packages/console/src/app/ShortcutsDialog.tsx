@@ -1,4 +1,4 @@
-import { ShortcutSheet } from '@concierge/ui';
+import { ShortcutSheet } from '@concierge/ui/ShortcutSheet';
 import type { ReactElement } from 'react';
 import { keysPreference } from '../lib/keys/useKeys.ts';
 import { usePreference } from '../lib/preference.ts';

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewVersion } from './NewVersion.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { menuItems } from './menuModel.ts';
 import { addresses } from './screenRoutes.ts';
 
-const screens = addresses.filter(({ lazy }) => lazy);
+const screens = addresses.filter(({ redirectTo }) => redirectTo === undefined);
 
 const t = ((key: string, values?: { count: number }) =>
   values ? `${key} ${values.count}` : key) as unknown as TFunction<'shell'>;

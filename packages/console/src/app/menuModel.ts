@@ -1,4 +1,4 @@
-import type { SidebarItem } from '@concierge/ui';
+import type { SidebarItem } from '@concierge/ui/layout/Sidebar';
 import type { TFunction } from 'i18next';
 import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 

@@ -1,5 +1,5 @@
 import { UserType } from '@concierge/contract/userTypes';
-import { StartingPage } from '@concierge/ui';
+import { StartingPage } from '@concierge/ui/layout/StartingPage';
 import { type ComponentType, type ReactElement, Suspense, useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -53,14 +53,11 @@ export const createRoutes = (Shell: ComponentType): RouteObject[] => [
   },
 ];
 
-function toRoute({ path, index, handle, lazy, redirectTo, children }: ScreenRoute): RouteObject {
-  const module = {
-    handle,
-    ...(lazy && screenModule(lazy)),
-    ...(redirectTo !== undefined && { loader: () => redirect(redirectTo) }),
-  };
-  if (index) return { index, ...module };
-  return { path, ...module, ...(children && { children: children.map(toRoute) }) };
+function toRoute({ path, index, handle, redirectTo, children }: ScreenRoute): RouteObject {
+  if (children) return { path, handle, children: children.map(toRoute) };
+  const module =
+    redirectTo === undefined ? screenModule(path) : { loader: () => redirect(redirectTo) };
+  return { ...(index ? { index } : { path }), handle, ...module };
 }
 
 /** What every page has around it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addresses, screenAt, startTexts } from './screenRoutes.ts';
 
-const paths = addresses.flatMap(({ path, lazy }) => (lazy ? [path] : []));
+const paths = addresses.flatMap(({ path, redirectTo }) => (redirectTo === undefined ? [path] : []));
 
 it.each([
   ['/dashboard', '/dashboard'],
@@ -20,6 +20,12 @@ it('B8 every redirect leads to a screen', () => {
   const targets = addresses.flatMap(({ redirectTo }) => redirectTo ?? []);
   expect(targets.length).toBeGreaterThan(1);
   expect(paths).toEqual(expect.arrayContaining(targets));
+});
+
+it('every screen is a module under its path, and every such module a screen', () => {
+  const cwd = join(import.meta.dirname, 'screens');
+  const files = globSync('**/*.{ts,tsx}', { cwd }).map((file) => `/${file.replace(/\.tsx?$/, '')}`);
+  expect(files.toSorted()).toEqual(paths.toSorted());
 });
 
 it('every screen has a story', () => {

@@ -1,19 +1,14 @@
 import type { Namespace } from '@concierge/contract/namespaces';
-import type { ComponentType } from 'react';
 import { HOME, WAITING } from '../lib/addresses.ts';
 import type { ScreenHandle } from '../lib/shell/screenHandle.ts';
 
-/** Loads the module of a screen, which is in the folder `screens` under the path of the screen. */
-export type LoadScreen = () => Promise<{ Component: ComponentType }>;
-
-/** A route of react-router, before it is known whether its module is loaded. */
+/** A route of react-router. The module of a screen is in the folder `screens` under its path. */
 export interface ScreenRoute {
   /** The whole path. */
   path: string;
   /** The screen of its parent's path. */
   index?: true;
   handle?: ScreenHandle;
-  lazy?: LoadScreen;
   /** The address leads on to this one. */
   redirectTo?: string;
   children?: readonly ScreenRoute[];
@@ -28,7 +23,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: '/dashboard',
     handle: { name: 'dashboard', menu: { icon: 'layout-dashboard' }, texts: ['dashboard'] },
-    lazy: () => import('./screens/dashboard.tsx'),
   },
   {
     path: '/requests',
@@ -38,39 +32,32 @@ export const screenRoutes: readonly ScreenRoute[] = [
       {
         path: '/requests/waiting',
         handle: { name: 'waiting', menu: {} },
-        lazy: () => import('./screens/requests/waiting.tsx'),
       },
       {
         path: '/requests/approved',
         handle: { name: 'approved', menu: {} },
-        lazy: () => import('./screens/requests/approved.tsx'),
       },
       {
         path: '/requests/canceled',
         handle: { name: 'canceled', menu: {} },
-        lazy: () => import('./screens/requests/canceled.tsx'),
       },
       {
         path: '/requests/done',
         handle: { name: 'done', menu: {} },
-        lazy: () => import('./screens/requests/done.tsx'),
       },
       {
         path: '/requests/open',
         handle: { name: 'open', menu: { whileOpen: true } },
-        lazy: () => import('./screens/requests/open.tsx'),
       },
     ],
   },
   {
     path: '/messages',
     handle: { name: 'messages', menu: { icon: 'mail' }, texts: ['messages'] },
-    lazy: () => import('./screens/messages.ts'),
   },
   {
     path: '/users',
     handle: { name: 'users', menu: { icon: 'users' }, texts: ['users'], adminOnly: true },
-    lazy: () => import('./screens/users.ts'),
   },
   {
     path: '/settings',
@@ -80,17 +67,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
         path: '/settings',
         index: true,
         handle: { texts: ['settings', 'dashboard'] },
-        lazy: () => import('./screens/settings.ts'),
       },
       {
         path: '/settings/devices',
         handle: { name: 'devices', texts: ['devices'], adminOnly: false },
-        lazy: () => import('./screens/settings/devices.ts'),
       },
       {
         path: '/settings/audit',
         handle: { name: 'audit', texts: ['audit'] },
-        lazy: () => import('./screens/settings/audit.ts'),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { ShortcutSheetProps } from '@concierge/ui';
+import type { ShortcutSheetProps } from '@concierge/ui/ShortcutSheet';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../lib/i18n/useTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { SidebarLabels } from '@concierge/ui';
+import type { SidebarLabels } from '@concierge/ui/layout/Sidebar';
 import type { TFunction } from 'i18next';
 
 /** The texts of the sidebar. */

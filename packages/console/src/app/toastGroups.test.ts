@@ -1,4 +1,4 @@
-import type { ToastOptions } from '@concierge/ui';
+import type { ToastOptions } from '@concierge/ui/Toaster';
 import { expect, it } from 'vitest';
 import type { Notice } from '../lib/notify.ts';
 import { createToastGroups } from './toastGroups.ts';

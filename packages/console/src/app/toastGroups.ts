@@ -1,4 +1,4 @@
-import type { ToastOptions } from '@concierge/ui';
+import type { ToastOptions } from '@concierge/ui/Toaster';
 import type { Notice } from '../lib/notify.ts';
 
 /** How many rooms or names a toast of several notices lists. */

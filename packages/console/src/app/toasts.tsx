@@ -1,11 +1,6 @@
-import {
-  dismissToast,
-  IconifyIcon,
-  ServiceIcon,
-  TOAST_TIMEOUT,
-  Toaster,
-  toast,
-} from '@concierge/ui';
+import { IconifyIcon } from '@concierge/ui/IconifyIcon';
+import { ServiceIcon } from '@concierge/ui/ServiceIcon';
+import { dismissToast, TOAST_TIMEOUT, Toaster, toast } from '@concierge/ui/Toaster';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getIcon } from '../lib/icons.ts';

@@ -1,4 +1,5 @@
-import { Inline, LinkButton } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
 import type { ReactElement } from 'react';
 
 interface BackLinkProps {

@@ -1,14 +1,12 @@
 import { formatBrowserTime } from '@concierge/contract/times';
-import {
-  BottomBar,
-  ConnectionBar,
-  Inline,
-  LinkButton,
-  Stack,
-  Tag,
-  Text,
-  UserText,
-} from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { Stack } from '@concierge/ui/Stack';
+import { Tag } from '@concierge/ui/Tag';
+import { Text } from '@concierge/ui/Text';
+import { UserText } from '@concierge/ui/UserText';
+import { BottomBar } from '@concierge/ui/layout/BottomBar';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
 import type { ReactElement, ReactNode } from 'react';
 import { type TabletState, unreadOf } from '../model/tabletState.ts';
 import { addressOf, type View } from '../model/view.ts';

@@ -1,5 +1,10 @@
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
-import { Grid, Heading, PressableCard, Stack, Text, UserText } from '@concierge/ui';
+import { Grid } from '@concierge/ui/Grid';
+import { Heading } from '@concierge/ui/Heading';
+import { PressableCard } from '@concierge/ui/PressableCard';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
+import { UserText } from '@concierge/ui/UserText';
 import type { ReactElement } from 'react';
 import { textsOf } from '../texts/texts.ts';
 

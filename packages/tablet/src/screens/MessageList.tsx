@@ -1,18 +1,16 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import { MessageType } from '@concierge/contract/messageStates';
 import { formatBrowserTime } from '@concierge/contract/times';
-import {
-  Card,
-  EmptyState,
-  Icon,
-  Inline,
-  LinkButton,
-  ListRow,
-  Stack,
-  Tag,
-  Text,
-  UserText,
-} from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Icon } from '@concierge/ui/Icon';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { ListRow } from '@concierge/ui/ListRow';
+import { Stack } from '@concierge/ui/Stack';
+import { Tag } from '@concierge/ui/Tag';
+import { Text } from '@concierge/ui/Text';
+import { UserText } from '@concierge/ui/UserText';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './BackLink.tsx';

@@ -1,5 +1,5 @@
 import type { DeviceRequest } from '@concierge/contract/devices';
-import { VisuallyHidden } from '@concierge/ui';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { STATUS } from './requestStatus.ts';
 import { useSpoken } from './spoken.ts';

@@ -1,4 +1,6 @@
-import { Heading, Stack, Text } from '@concierge/ui';
+import { Heading } from '@concierge/ui/Heading';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 interface PageTitleProps {

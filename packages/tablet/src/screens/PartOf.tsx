@@ -1,4 +1,4 @@
-import { Text } from '@concierge/ui';
+import { Text } from '@concierge/ui/Text';
 import type { ReactElement } from 'react';
 import { useSpoken } from './spoken.ts';
 

@@ -1,15 +1,13 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { formatBrowserTime } from '@concierge/contract/times';
-import {
-  Card,
-  EmptyState,
-  Inline,
-  LinkButton,
-  ListRow,
-  Stack,
-  StatusBadge,
-  UserText,
-} from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { ListRow } from '@concierge/ui/ListRow';
+import { Stack } from '@concierge/ui/Stack';
+import { StatusBadge } from '@concierge/ui/StatusBadge';
+import { UserText } from '@concierge/ui/UserText';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './BackLink.tsx';

@@ -1,5 +1,10 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
-import { Card, Icon, Inline, LinkButton, Stack, Text } from '@concierge/ui';
+import { Card } from '@concierge/ui/Card';
+import { Icon } from '@concierge/ui/Icon';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { PageTitle } from './PageTitle.tsx';

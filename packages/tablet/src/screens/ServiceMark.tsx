@@ -1,5 +1,7 @@
 import type { DeviceService } from '@concierge/contract/devices';
-import { Icon, ServiceIcon, Text } from '@concierge/ui';
+import { Icon } from '@concierge/ui/Icon';
+import { ServiceIcon } from '@concierge/ui/ServiceIcon';
+import { Text } from '@concierge/ui/Text';
 import type { CSSProperties, ReactElement } from 'react';
 
 interface ServiceMarkProps {

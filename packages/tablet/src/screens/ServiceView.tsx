@@ -1,17 +1,15 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { formatBrowserTime } from '@concierge/contract/times';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-  UserText,
-} from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Icon } from '@concierge/ui/Icon';
+import { Inline } from '@concierge/ui/Inline';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
+import { TextField } from '@concierge/ui/TextField';
+import { UserText } from '@concierge/ui/UserText';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { Sending } from '../model/tabletState.ts';
 import { addressOf } from '../model/view.ts';

@@ -1,14 +1,12 @@
 import type { DeviceService } from '@concierge/contract/devices';
-import {
-  EmptyState,
-  Grid,
-  PressableCard,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-  UserText,
-} from '@concierge/ui';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Grid } from '@concierge/ui/Grid';
+import { PressableCard } from '@concierge/ui/PressableCard';
+import { Skeleton } from '@concierge/ui/Skeleton';
+import { Stack } from '@concierge/ui/Stack';
+import { Text } from '@concierge/ui/Text';
+import { UserText } from '@concierge/ui/UserText';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { PageTitle } from './PageTitle.tsx';

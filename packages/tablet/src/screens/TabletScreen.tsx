@@ -1,5 +1,8 @@
 import type { Language } from '@concierge/contract/constants';
-import { Button, Stack, StatusPage, UiProvider } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Stack } from '@concierge/ui/Stack';
+import { UiProvider } from '@concierge/ui/foundations';
+import { StatusPage } from '@concierge/ui/layout/StatusPage';
 import { type ReactElement, useMemo } from 'react';
 import { openRequestOf, type TabletState } from '../model/tabletState.ts';
 import type { View } from '../model/view.ts';

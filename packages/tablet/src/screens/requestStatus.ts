@@ -1,5 +1,6 @@
 import { RequestState } from '@concierge/contract/requestStates';
-import type { IconName, StatusTone } from '@concierge/ui';
+import type { IconName } from '@concierge/ui/Icon';
+import type { StatusTone } from '@concierge/ui/StatusBadge';
 import type { TextKey } from '../texts/texts.ts';
 
 interface Status {

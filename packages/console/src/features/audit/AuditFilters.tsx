@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { DayRangeFilter } from '@concierge/ui/concierge';
+import { DayRangeFilter } from '@concierge/ui/concierge/DayRangeFilter';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,8 @@
-import { Button, Card, EmptyState, Inline } from '@concierge/ui';
-import { AuditTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Inline } from '@concierge/ui/Inline';
+import { AuditTable } from '@concierge/ui/concierge/AuditTable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';

@@ -1,5 +1,7 @@
 import { CSV_SEPARATORS, type CsvSeparator } from '@concierge/contract/auditKinds';
-import { Inline, LinkButton, Select } from '@concierge/ui';
+import { Inline } from '@concierge/ui/Inline';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { Select } from '@concierge/ui/Select';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

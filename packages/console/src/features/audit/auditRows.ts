@@ -1,8 +1,8 @@
 import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
 import type { AuditActorKind } from '@concierge/contract/auditKinds';
 import { formatBrowserTime } from '@concierge/contract/times';
-import type { IconName } from '@concierge/ui';
-import type { AuditRow } from '@concierge/ui/concierge';
+import type { IconName } from '@concierge/ui/Icon';
+import type { AuditRow } from '@concierge/ui/concierge/AuditTable';
 import type { TFunction } from 'i18next';
 
 type Texts = TFunction<'audit'>;

@@ -1,4 +1,5 @@
-import type { AuditTableLabels, DayRangeFilterLabels } from '@concierge/ui/concierge';
+import type { AuditTableLabels } from '@concierge/ui/concierge/AuditTable';
+import type { DayRangeFilterLabels } from '@concierge/ui/concierge/DayRangeFilter';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@concierge/contract/audit';
+import type { AuditRow } from '@concierge/ui/concierge/AuditTable';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,6 +23,6 @@ export function useAuditRows() {
   useEffect(load, [load]);
   const { data, next, isLoading, problem } = useSelector(selectAudit);
   const toRow = useCallback((entry: AuditEntry) => toAuditRow(entry, t), [t]);
-  const rows = useTableRows(data, toRow);
+  const rows: readonly AuditRow[] = useTableRows(data, toRow);
   return { call, change, rows, next, isLoading, problem, load };
 }

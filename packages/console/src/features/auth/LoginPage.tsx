@@ -1,4 +1,5 @@
-import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
+import { LoginForm } from '@concierge/ui/concierge/LoginForm';
+import { LoginLayout } from '@concierge/ui/concierge/LoginLayout';
 import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
 import type { LoginBody } from '@concierge/contract/users';
 import type { UnknownAction } from 'redux';

@@ -1,4 +1,4 @@
-import { SignInAgainModal } from '@concierge/ui/concierge';
+import { SignInAgainModal } from '@concierge/ui/concierge/SignInAgainModal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

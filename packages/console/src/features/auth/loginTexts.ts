@@ -1,4 +1,5 @@
-import type { LoginFormProps, SignInAgainLabels } from '@concierge/ui/concierge';
+import type { LoginFormProps } from '@concierge/ui/concierge/LoginForm';
+import type { SignInAgainLabels } from '@concierge/ui/concierge/SignInAgainModal';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

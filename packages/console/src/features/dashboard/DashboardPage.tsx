@@ -1,11 +1,13 @@
-import { EmptyState, LinkButton, Modal } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { Modal } from '@concierge/ui/Modal';
 import {
   DeletedServicesCard,
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
   type ServiceCardProps,
-} from '@concierge/ui/concierge';
+} from '@concierge/ui/concierge/ServiceCard';
 import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { DeletedService } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';

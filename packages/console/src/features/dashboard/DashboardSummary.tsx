@@ -1,4 +1,4 @@
-import { RequestSummary } from '@concierge/ui/concierge';
+import { RequestSummary } from '@concierge/ui/concierge/RequestSummary';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

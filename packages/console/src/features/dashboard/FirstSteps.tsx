@@ -1,4 +1,5 @@
-import { Alert, LinkButton } from '@concierge/ui';
+import { Alert } from '@concierge/ui/Alert';
+import { LinkButton } from '@concierge/ui/LinkButton';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEVICES } from '../../lib/addresses.ts';

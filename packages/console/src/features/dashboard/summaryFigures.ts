@@ -1,4 +1,4 @@
-import type { RequestSummaryFigure } from '@concierge/ui/concierge';
+import type { RequestSummaryFigure } from '@concierge/ui/concierge/RequestSummary';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { approvedAddress, WAITING } from '../../lib/addresses.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCardGridProps } from '@concierge/ui/concierge';
+import type { ServiceCardGridProps } from '@concierge/ui/concierge/ServiceCard';
 import type { DashboardService } from '@concierge/contract/services';
 import { useMemo, useState } from 'react';
 import { inStableOrder } from './dashboardModel.ts';

@@ -1,5 +1,6 @@
-import { Alert, Modal } from '@concierge/ui';
-import { DeviceForm, type DeviceFormValues } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { Modal } from '@concierge/ui/Modal';
+import { DeviceForm, type DeviceFormValues } from '@concierge/ui/concierge/DeviceForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

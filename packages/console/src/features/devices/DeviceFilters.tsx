@@ -1,4 +1,7 @@
-import { InlineFilterBar, SearchField, Select, VisuallyHidden } from '@concierge/ui';
+import { InlineFilterBar } from '@concierge/ui/FilterBar';
+import { SearchField } from '@concierge/ui/SearchField';
+import { Select } from '@concierge/ui/Select';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import { DEVICE_FILTER_ABOVE } from '@concierge/contract/constants';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

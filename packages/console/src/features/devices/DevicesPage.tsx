@@ -1,5 +1,8 @@
-import { Button, Card, EmptyState, Stack } from '@concierge/ui';
-import { DeviceTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Stack } from '@concierge/ui/Stack';
+import { DeviceTable } from '@concierge/ui/concierge/DeviceTable';
 import { DEVICES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { UserType } from '@concierge/contract/userTypes';

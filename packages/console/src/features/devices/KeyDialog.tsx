@@ -1,4 +1,4 @@
-import { DeviceKeyModal } from '@concierge/ui/concierge';
+import { DeviceKeyModal } from '@concierge/ui/concierge/DeviceKeyModal';
 import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -1,5 +1,6 @@
-import { Alert, Modal } from '@concierge/ui';
-import { StayForm, type StayFormValues } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { Modal } from '@concierge/ui/Modal';
+import { StayForm, type StayFormValues } from '@concierge/ui/concierge/StayForm';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

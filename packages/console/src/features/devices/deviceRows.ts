@@ -1,6 +1,7 @@
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { formatBrowserTime } from '@concierge/contract/times';
-import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
+import type { DeviceState } from '@concierge/ui/concierge/DeviceStatus';
+import type { DeviceRow } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
 import { openRequestsAddress } from '../../lib/addresses.ts';
 

@@ -1,4 +1,6 @@
-import type { DeviceFormLabels, DeviceKeyLabels, DeviceTableLabels } from '@concierge/ui/concierge';
+import type { DeviceFormLabels } from '@concierge/ui/concierge/DeviceForm';
+import type { DeviceKeyLabels } from '@concierge/ui/concierge/DeviceKeyModal';
+import type { DeviceTableLabels } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { StayFormLabels } from '@concierge/ui/concierge';
+import type { StayFormLabels } from '@concierge/ui/concierge/StayForm';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@concierge/ui';
-import { MessageDetails } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { MessageDetails } from '@concierge/ui/concierge/MessageDetails';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
 import { useMemo, type ReactElement } from 'react';

@@ -1,9 +1,10 @@
-import { ConfirmDialog, Modal } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { Modal } from '@concierge/ui/Modal';
 import {
   MessageForm,
   type MessageFormProps,
   type MessageFormValues,
-} from '@concierge/ui/concierge';
+} from '@concierge/ui/concierge/MessageForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';

@@ -1,5 +1,8 @@
-import { Button, Card, EmptyState } from '@concierge/ui';
-import { MessageTable, type MessageFormProps, type MessageRow } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import type { MessageFormProps } from '@concierge/ui/concierge/MessageForm';
+import { MessageTable, type MessageRow } from '@concierge/ui/concierge/MessageTable';
 import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';

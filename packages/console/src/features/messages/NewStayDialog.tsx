@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../lib/http/problem.ts';

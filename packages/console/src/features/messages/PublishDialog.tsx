@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { Modal } from '@concierge/ui';
-import { MessageForm } from '@concierge/ui/concierge';
+import { Modal } from '@concierge/ui/Modal';
+import { MessageForm } from '@concierge/ui/concierge/MessageForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement } from 'react';

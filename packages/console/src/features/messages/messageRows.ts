@@ -1,6 +1,6 @@
 import type { Message } from '@concierge/contract/messages';
 import { formatBrowserTime } from '@concierge/contract/times';
-import type { MessageRow } from '@concierge/ui/concierge';
+import type { MessageRow } from '@concierge/ui/concierge/MessageTable';
 
 /** A message as the table and the details render it: times as text, in the browser's timezone. */
 export function toMessageRow(message: Message): MessageRow {

@@ -1,9 +1,7 @@
-import type {
-  DevicePickerLabels,
-  MessageDetailsLabels,
-  MessageFormLabels,
-  MessageTableLabels,
-} from '@concierge/ui/concierge';
+import type { DevicePickerLabels } from '@concierge/ui/concierge/DevicePicker';
+import type { MessageDetailsLabels } from '@concierge/ui/concierge/MessageDetails';
+import type { MessageFormLabels } from '@concierge/ui/concierge/MessageForm';
+import type { MessageTableLabels } from '@concierge/ui/concierge/MessageTable';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

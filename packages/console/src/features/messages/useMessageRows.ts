@@ -1,3 +1,4 @@
+import type { MessageRow } from '@concierge/ui/concierge/MessageTable';
 import { useSelector } from 'react-redux';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
@@ -16,5 +17,6 @@ export function useMessageRows() {
     requested: messagesRequested,
     left: messagesLeft,
   });
-  return { ...shown, call, change, messages, rows: useTableRows(messages, toMessageRow) };
+  const rows: readonly MessageRow[] = useTableRows(messages, toMessageRow);
+  return { ...shown, call, change, messages, rows };
 }

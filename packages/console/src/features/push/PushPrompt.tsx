@@ -1,4 +1,4 @@
-import { NotificationPrompt } from '@concierge/ui/concierge';
+import { NotificationPrompt } from '@concierge/ui/concierge/NotificationPrompt';
 import type { ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
 import { permissionAccepted, permissionDeclined } from './pushSlice.ts';

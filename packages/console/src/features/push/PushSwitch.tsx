@@ -1,4 +1,4 @@
-import { Switch } from '@concierge/ui';
+import { Switch } from '@concierge/ui/Switch';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

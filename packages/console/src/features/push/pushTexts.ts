@@ -1,4 +1,4 @@
-import type { NotificationPromptLabels } from '@concierge/ui/concierge';
+import type { NotificationPromptLabels } from '@concierge/ui/concierge/NotificationPrompt';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

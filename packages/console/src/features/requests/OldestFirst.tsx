@@ -1,4 +1,4 @@
-import { Button } from '@concierge/ui';
+import { Switch } from '@concierge/ui/Switch';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
@@ -13,14 +13,12 @@ import {
 export function OldestFirst({ shape }: { shape: RequestListShape }): ReactElement {
   const { t } = useTranslation('requests');
   const { params, change } = useListAddress();
-  const pressed = isOldestFirst(readRequestListCall(params, shape));
   return (
-    <Button
-      iconStart={pressed ? 'check' : undefined}
-      aria-pressed={pressed}
-      onClick={() => change(orderOf(!pressed))}
+    <Switch
+      checked={isOldestFirst(readRequestListCall(params, shape))}
+      onCheckedChange={(checked) => change(orderOf(checked))}
     >
       {t('oldestFirst')}
-    </Button>
+    </Switch>
   );
 }

@@ -1,5 +1,8 @@
-import { Card, EmptyState, Stack } from '@concierge/ui';
-import { NewRequests, RequestTable, type RequestRow } from '@concierge/ui/concierge';
+import { Card } from '@concierge/ui/Card';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { Stack } from '@concierge/ui/Stack';
+import { NewRequests } from '@concierge/ui/concierge/NewRequests';
+import { RequestTable, type RequestRow } from '@concierge/ui/concierge/RequestTable';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';

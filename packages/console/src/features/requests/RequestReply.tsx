@@ -1,4 +1,5 @@
-import { ReplyModal, type RequestStep } from '@concierge/ui/concierge';
+import { ReplyModal } from '@concierge/ui/concierge/ReplyModal';
+import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';

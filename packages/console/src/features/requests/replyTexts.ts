@@ -1,4 +1,4 @@
-import type { ReplyLabels } from '@concierge/ui/concierge';
+import type { ReplyLabels } from '@concierge/ui/concierge/ReplyModal';
 import { modifierKey } from '../../lib/keys/modifierKey.ts';
 import { type RequestTexts, stateTexts } from './requestTexts.ts';
 import { useTexts } from '../../lib/i18n/useTexts.ts';

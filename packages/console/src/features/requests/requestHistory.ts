@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestStep } from '@concierge/ui/concierge';
+import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import type { RequestTexts } from './requestTexts.ts';
 

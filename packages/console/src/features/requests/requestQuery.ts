@@ -2,7 +2,7 @@ import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import type { RequestSortColumn } from '@concierge/contract/requestColumns';
 import type { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
-import type { RequestColumn } from '@concierge/ui/concierge';
+import type { RequestColumn } from '@concierge/ui/concierge/RequestTable';
 import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge';
+import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge/RequestTable';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';

@@ -8,7 +8,7 @@ import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import { formatBrowserTime, formatServiceDate } from '@concierge/contract/times';
-import type { RequestRow } from '@concierge/ui/concierge';
+import type { RequestRow } from '@concierge/ui/concierge/RequestTable';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useListAddress } from '../../lib/list/useListAddress.ts';

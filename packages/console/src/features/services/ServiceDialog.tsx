@@ -1,5 +1,5 @@
-import { Modal } from '@concierge/ui';
-import { ServiceForm } from '@concierge/ui/concierge';
+import { Modal } from '@concierge/ui/Modal';
+import { ServiceForm } from '@concierge/ui/concierge/ServiceForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Service, ServiceCreateBody } from '@concierge/contract/services';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';

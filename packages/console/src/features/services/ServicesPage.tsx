@@ -1,5 +1,9 @@
-import { Button, ConfirmDialog, EmptyState, LinkButton, Panel } from '@concierge/ui';
-import { ServiceTable } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { LinkButton } from '@concierge/ui/LinkButton';
+import { Panel } from '@concierge/ui/layout/Panel';
+import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Service } from '@concierge/contract/services';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';

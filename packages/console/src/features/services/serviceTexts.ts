@@ -1,4 +1,5 @@
-import type { ServiceFormLabels, ServiceTableLabels } from '@concierge/ui/concierge';
+import type { ServiceFormLabels } from '@concierge/ui/concierge/ServiceForm';
+import type { ServiceTableLabels } from '@concierge/ui/concierge/ServiceTable';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

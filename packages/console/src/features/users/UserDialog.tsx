@@ -1,5 +1,5 @@
-import { Modal } from '@concierge/ui';
-import { UserForm } from '@concierge/ui/concierge';
+import { Modal } from '@concierge/ui/Modal';
+import { UserForm } from '@concierge/ui/concierge/UserForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';

@@ -1,4 +1,4 @@
-import { UserServicesModal } from '@concierge/ui/concierge';
+import { UserServicesModal } from '@concierge/ui/concierge/UserServicesModal';
 import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

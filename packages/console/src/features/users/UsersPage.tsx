@@ -1,5 +1,8 @@
-import { Button, Card, ConfirmDialog, EmptyState } from '@concierge/ui';
-import { UserTable, type UserRow } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
+import { EmptyState } from '@concierge/ui/EmptyState';
+import { UserTable, type UserRow } from '@concierge/ui/concierge/UserTable';
 import type { User } from '@concierge/contract/users';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,6 @@
-import type {
-  UserFormLabels,
-  UserServicesModalLabels,
-  UserTableLabels,
-} from '@concierge/ui/concierge';
+import type { UserFormLabels } from '@concierge/ui/concierge/UserForm';
+import type { UserServicesModalLabels } from '@concierge/ui/concierge/UserServicesModal';
+import type { UserTableLabels } from '@concierge/ui/concierge/UserTable';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 

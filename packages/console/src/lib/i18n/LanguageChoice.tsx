@@ -1,4 +1,4 @@
-import { LanguageMenu } from '@concierge/ui';
+import { LanguageMenu } from '@concierge/ui/layout/LanguageMenu';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ShortcutsButton as OpenButton } from '@concierge/ui';
+import { ShortcutsButton as OpenButton } from '@concierge/ui/ShortcutSheet';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressModal } from '../modal/useAddressModal.ts';

@@ -1,4 +1,4 @@
-import type { DataTableActions, RowFocusProps, RowStep } from '@concierge/ui';
+import type { DataTableActions, RowFocusProps, RowStep } from '@concierge/ui/DataTable';
 import { type RefObject, useRef } from 'react';
 import { focusHeading } from '../focusHeading.ts';
 import { pageKey } from './pageKey.ts';

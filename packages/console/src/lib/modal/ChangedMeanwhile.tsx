@@ -1,4 +1,4 @@
-import { ChangedFieldsDialog } from '@concierge/ui/concierge';
+import { ChangedFieldsDialog } from '@concierge/ui/concierge/ChangedFieldsDialog';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../http/problem.ts';

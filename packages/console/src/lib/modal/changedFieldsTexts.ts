@@ -1,4 +1,4 @@
-import type { ChangedFieldsLabels } from '@concierge/ui/concierge';
+import type { ChangedFieldsLabels } from '@concierge/ui/concierge/ChangedFieldsDialog';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../i18n/useTexts.ts';
 

@@ -1,4 +1,4 @@
-import { preloadOverlays } from '@concierge/ui';
+import { preloadOverlays } from '@concierge/ui/foundations';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { Load } from '../lazy/lazyPart.tsx';
 import { loadWhenIdle } from '../lazy/whenIdle.ts';

@@ -1,9 +1,6 @@
-import {
-  FilterBar as Bar,
-  Select,
-  type FilterBarProps as BarProps,
-  type SortDirection,
-} from '@concierge/ui';
+import { FilterBar as Bar, type FilterBarProps as BarProps } from '@concierge/ui/FilterBar';
+import { Select } from '@concierge/ui/Select';
+import type { SortDirection } from '@concierge/ui/SortChoice';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomOptions } from './roomOptions.ts';

@@ -1,4 +1,7 @@
-import { ListFooter as Footer, type ListFooterProps as FooterProps } from '@concierge/ui';
+import {
+  ListFooter as Footer,
+  type ListFooterProps as FooterProps,
+} from '@concierge/ui/ListFooter';
 import { PAGE_SIZES } from '@concierge/contract/constants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

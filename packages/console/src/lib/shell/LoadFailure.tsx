@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOfProblem } from '../notify.ts';
@@ -18,6 +19,7 @@ export function LoadFailure({ title, problem, onRetry }: LoadFailureProps): Reac
     <EmptyState
       role="alert"
       tone="warning"
+      icon="cloud-off"
       title={title}
       action={
         <Button iconStart="rotate-ccw" onClick={onRetry}>

@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { EmptyState } from '@concierge/ui/EmptyState';
 import type { ReactElement } from 'react';
 
 interface NoMatchesProps {

@@ -1,4 +1,5 @@
-import { Breadcrumbs, type BreadcrumbsProps, Page, type PageProps } from '@concierge/ui';
+import { Breadcrumbs, type BreadcrumbsProps } from '@concierge/ui/layout/Breadcrumbs';
+import { Page, type PageProps } from '@concierge/ui/layout/Page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { SelectOption } from '@concierge/ui';
-import { groupRooms } from '@concierge/ui/concierge';
+import type { SelectOption } from '@concierge/ui/Select';
+import { groupRooms } from '@concierge/ui/concierge/roomGroups';
 import type { TFunction } from 'i18next';
 
 /** Rooms by floor, or by how their names begin; as they are where neither makes groups. */

@@ -1,5 +1,5 @@
 import type { Namespace } from '@concierge/contract/namespaces';
-import type { IconName } from '@concierge/ui';
+import type { IconName } from '@concierge/ui/Icon';
 import { useMatches } from 'react-router-dom';
 import type shell from '../../../public/locales/en/shell.json';
 

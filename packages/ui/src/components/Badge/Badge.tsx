@@ -11,14 +11,23 @@ export interface BadgeProps extends ElementProps<'span', 'children'> {
   max?: number | undefined;
   /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
   label?: string | undefined;
+  /** `accent`, smaller and strong, where it lies on an icon. Default `neutral`. */
+  tone?: 'neutral' | 'accent' | undefined;
 }
 
 /** A count beside a name. */
-export function Badge({ count, max = 99, label, ref, ...rest }: BadgeProps): ReactElement | null {
+export function Badge({
+  count,
+  max = 99,
+  label,
+  tone = 'neutral',
+  ref,
+  ...rest
+}: BadgeProps): ReactElement | null {
   if (count === 0) return null;
   const text = count > max ? `${max}+` : String(count);
   return (
-    <Root {...rest} ref={ref} data-component="Badge">
+    <Root {...rest} ref={ref} data-component="Badge" data-tone={tone}>
       <span aria-hidden={label ? true : undefined}>{text}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
@@ -40,6 +49,14 @@ const Root = styled.span`
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
     font-variant-numeric: tabular-nums;
 
+    &[data-tone='accent'] {
+      min-inline-size: 16px;
+      block-size: 16px;
+      padding: 0 4px;
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+      font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
+    }
     @media (forced-colors: active) {
       border: 1px solid CanvasText;
     }

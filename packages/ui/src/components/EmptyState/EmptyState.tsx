@@ -40,6 +40,7 @@ export function EmptyState({
 const Root = styled.div`
   @layer concierge.components {
     display: grid;
+    align-content: center;
     justify-items: center;
     padding: ${t.space[10]} ${t.space[4]};
     text-align: center;

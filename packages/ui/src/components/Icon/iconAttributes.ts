@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { iconData } from './iconData.generated.ts';
 
 /** What makes an `<svg>` this icon, as decoration of 16 px. */
@@ -13,7 +13,6 @@ export function iconAttributes(name: keyof typeof iconData): ComponentProps<'svg
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     'aria-hidden': true,
-    // Shapes are constants of this package.
-    dangerouslySetInnerHTML: { __html: iconData[name] },
+    children: iconData[name].map(([shape, place], key) => createElement(shape, { key, ...place })),
   };
 }

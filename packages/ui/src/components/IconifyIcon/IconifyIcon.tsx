@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { developmentWarning } from '../../internal/developmentWarning.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { isDrawing, placed } from './iconifyModel.ts';
+import { drawingOf } from './drawing.ts';
+import { placed } from './iconifyModel.ts';
 
 export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
   /** SVG content from an icon service. Without it the space stays empty. */
@@ -29,11 +30,12 @@ export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
 
 const REFUSED = 'IconifyIcon draws shapes alone, and leaves the space of this body empty: ';
 
-/** The drawing, or nothing for content that is none. */
-function drawingOf(body: string | undefined): string {
-  if (body === undefined || isDrawing(body)) return body ?? '';
-  if (process.env.NODE_ENV !== 'production') developmentWarning(REFUSED + body.slice(0, 100));
-  return '';
+/** The shapes, or nothing for content that is no drawing. */
+function shapesOf(body: string | undefined): ReactNode {
+  const shapes = body === undefined ? [] : drawingOf(body);
+  if (!shapes && process.env.NODE_ENV !== 'production')
+    developmentWarning(REFUSED + body?.slice(0, 100));
+  return shapes;
 }
 
 /** Renders icon data that the caller fetched; all of it may be spread. It takes the same space with and without data. */
@@ -51,7 +53,7 @@ export function IconifyIcon({
   ref,
   ...rest
 }: IconifyIconProps): ReactElement {
-  const content = { dangerouslySetInnerHTML: { __html: drawingOf(body) } };
+  const shapes = useMemo(() => shapesOf(body), [body]);
   const { viewBox, transform } = placed({ left, top, width, height, rotate, hFlip, vFlip });
   return (
     <Svg
@@ -62,8 +64,9 @@ export function IconifyIcon({
       {...rest}
       ref={ref}
       data-component="IconifyIcon"
-      {...(transform ? { children: <g transform={transform} {...content} /> } : content)}
-    />
+    >
+      {transform ? <g transform={transform}>{shapes}</g> : shapes}
+    </Svg>
   );
 }
 

@@ -103,7 +103,7 @@ const Root = styled.nav`
   @layer concierge.components {
     container-type: inline-size;
     flex: 1;
-    min-inline-size: 160px;
+    min-inline-size: calc(5 * ${t.size.controlSm} + 20px);
     ${screenOnly}
   }
 `;

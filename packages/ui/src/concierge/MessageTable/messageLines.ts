@@ -14,9 +14,22 @@ const WIDE = [
 ];
 /** Without a column of their own the actions are below the status. */
 const CLOSE = ['1 / 1', '1 / 2', '2 / 2', '1 / 4', '1 / 3 / 3', '1 / 5', '2 / 4', '2 / 1', '2 / 5'];
+/** With room enough the headings stand in one line, those of two lines beside each other. */
+const ROOMY = [
+  '1 / 1 / 2 / 3',
+  '1 / 3 / 2 / 5',
+  '2 / 3 / 3 / 5',
+  '1 / 6 / 3',
+  '1 / 5 / 3',
+  '1 / 8 / 3',
+  '1 / 7 / 3',
+  '2 / 1 / 3 / 3',
+  '1 / 9 / 3',
+];
+const ROOMY_HEADINGS = [1, 3, 4, 6, 5, 8, 7, 2, 9].map((column) => `1 / ${column}`);
 
-const areas = (places: readonly string[]): string =>
-  places.map((area, at) => `& tr > :nth-child(${at + 1}) { grid-area: ${area}; }`).join('\n');
+const areas = (places: readonly string[], row = 'tr'): string =>
+  places.map((area, at) => `& ${row} > :nth-child(${at + 1}) { grid-area: ${area}; }`).join('\n');
 
 /**
  * All nine columns in every width of a table, none cut: a row has two lines, the title over the text, the service
@@ -68,5 +81,15 @@ export const messageLines: string = `
         clamp(112px, 14.5cqi, 176px) 88px;
     }
     ${areas(WIDE)}
+  }
+
+  @container (min-width: 1080px) {
+    & table tr {
+      grid-template-columns:
+        76px 84px 84px minmax(0, 1fr) clamp(248px, 22cqi, 320px) 112px 148px 120px 88px;
+    }
+    ${areas(ROOMY, 'tbody > tr')}
+    ${areas(ROOMY_HEADINGS, 'thead > tr')}
+    & thead > tr > :nth-child(8) { padding-inline-start: ${t.space[2]}; }
   }
 `;

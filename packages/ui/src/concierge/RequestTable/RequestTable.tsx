@@ -9,7 +9,7 @@ import { approveButtonStyle } from './ApproveButton.tsx';
 import { deviceButtonStyle } from './DeviceButton.tsx';
 import { openPressedRow } from './openPressedRow.ts';
 import { requestCards } from './requestCards.ts';
-import { requestColumns } from './requestColumns.tsx';
+import { isMany, requestColumns } from './requestColumns.tsx';
 import { markStyle } from './requestMarks.tsx';
 import { timeStyle } from './requestTime.tsx';
 import { serviceStyle } from './serviceCell.tsx';
@@ -59,6 +59,7 @@ export function RequestTable({
       onClick={press}
       data-ages={age ? true : undefined}
       data-dense={columns.length > ROOMY_COLUMNS || undefined}
+      data-many-columns={isMany(columns.length) || undefined}
       columns={tableColumns}
       rows={rows}
       rowKey={rowKey}
@@ -87,6 +88,16 @@ const dense = `
   :is(td, th):first-child { padding-inline-start: ${t.space[2]}; }
   :is(td, th):last-child { padding-inline-end: ${t.space[2]}; }
   [data-part='Sorter'] { gap: 3px; text-align: start; }
+`;
+
+/** Dates have their time below, so that headings may have two lines as well and the note as many as its row. */
+const manyColumns = `
+  th { white-space: normal; }
+  [data-part='Sorter'] { text-align: start; }
+  [data-part='Note'] { -webkit-line-clamp: 3; }
+  @media (max-width: 1100px) {
+    [data-part='Note'] { -webkit-line-clamp: 4; }
+  }
 `;
 
 /**
@@ -135,6 +146,11 @@ const Root = styled(TableBase)`
     }
     ${approveButtonStyle}
 
+    @media (min-width: 641px) {
+      &&[data-many-columns] {
+        ${manyColumns}
+      }
+    }
     @media (min-width: 641px) and (max-width: 900px) {
       &&[data-ages] {
         ${closer}

@@ -30,11 +30,18 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
  * laptop the time wraps below the date.
  */
 const TIME: ColumnSize = { width: '152px', minWidth: 'clamp(82px, 30cqi - 190px, 152px)' };
-const isMany = (columns: number): boolean => columns > 7;
-/** Among many columns the rows have two lines anyway: dates have their time below, and the note gets the room. */
+export const isMany = (columns: number): boolean => columns > 7;
+/**
+ * Among many columns the rows have two lines anyway: dates have their time below, names take no more than they need, and
+ * the note gets the room.
+ */
 const NARROW_TIME: ColumnSize = {
   width: 'max(96px, min((100cqi - 1300px) * 99, 152px))',
   minWidth: 'clamp(82px, 30cqi - 190px, 96px)',
+};
+const NARROW: typeof SIZES = {
+  device_name: { width: '120px', minWidth: `calc(90px - ${CLOSER})` },
+  service_name: { width: '176px', minWidth: `calc(min(144px, 16cqi) - ${CLOSER})` },
 };
 /**
  * One step between both widths, so that the age of every row is beside its date or of every row beneath it. In a window
@@ -44,7 +51,7 @@ const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(max(86px, ${isMany(columns) ? '12cqi, min(15cqi, 100cqi - 960px)' : columns > 5 ? '18cqi' : '21cqi'}) - ${CLOSER})`,
+  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '21cqi'})`} - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
@@ -52,7 +59,7 @@ export const isTime = (column: RequestColumn): boolean => /_(at|date)$/.test(col
 
 function sizeOf(column: RequestColumn, isNarrow: boolean): ColumnSize {
   if (isTime(column)) return isNarrow ? NARROW_TIME : TIME;
-  return SIZES[column] ?? PERSON;
+  return (isNarrow && NARROW[column]) || (SIZES[column] ?? PERSON);
 }
 
 interface Wanted {

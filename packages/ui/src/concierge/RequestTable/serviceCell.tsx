@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { iconMask, iconMaskImage } from '../../components/ServiceIcon/iconMask.ts';
 import { t } from '../../foundations/t.generated.ts';
-import { readableTextOn } from '../ServiceCard/textContrast.ts';
+import { serviceVariables } from '../ServiceCard/serviceColorModel.ts';
 import type { RequestRow } from './requestTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
@@ -9,10 +9,7 @@ import { UserText } from '../../components/UserText/UserText.tsx';
 export function serviceCell({ service_name, service_icon, service_color }: RequestRow): ReactNode {
   const style = {
     '--service-icon': iconMaskImage(service_icon),
-    ...(service_color && {
-      '--service-color': service_color,
-      '--service-ink': readableTextOn(service_color),
-    }),
+    ...(service_color && serviceVariables(service_color)),
   } as CSSProperties;
   return (
     <span data-part="Service" style={style}>
@@ -36,7 +33,7 @@ export const serviceStyle: string = `
     block-size: 24px;
     border-radius: 6px;
     background: var(--service-color, ${t.color.neutral.subtle});
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--service-ink, ${t.color.neutral.text}) 16%, transparent);
+    box-shadow: inset 0 0 0 1px var(--service-edge, ${t.color.neutral.border});
   }
   td > [data-part='Service']::after {
     content: '';

@@ -7,7 +7,7 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { UiContext } from '../../internal/uiContext.ts';
-import { cardColors } from './serviceColorModel.ts';
+import { cardColors, type CardColors } from './serviceColorModel.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
 export {
@@ -26,11 +26,11 @@ export { readableTextOn } from './textContrast.ts';
 export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   /** Name of the service. */
   name: string;
-  /** Open requests. At 0 the card is half-transparent. */
+  /** Open requests. At 0 the card is half-transparent, and its icon keeps the whole color. */
   count: number;
   /** What is counted, e.g. 'open requests'. */
   countLabel: string;
-  /** The service's own color, `#rrggbb`. */
+  /** The service's own color, `#rrggbb`. A middle one is shaded as far as white text needs. */
   color: string;
   /** Path of the icon's image, shown in the color of the text. */
   iconSrc: string;
@@ -65,7 +65,7 @@ export function ServiceCard({
   const action = (
     <>
       {detailLabel}
-      <Icon name="arrow-right" />
+      <Icon name={disabled ? 'lock' : 'arrow-right'} />
     </>
   );
   return (
@@ -73,9 +73,10 @@ export function ServiceCard({
       aria-labelledby={nameId}
       {...rest}
       ref={ref}
-      style={{ ...colorVariables(color, faded), ...style }}
+      style={{ ...colorVariables(color, faded || disabled), ...style }}
       data-component="ServiceCard"
       data-faded={faded || undefined}
+      data-disabled={disabled || undefined}
     >
       <Head>
         <Tile data-part="Icon">
@@ -110,10 +111,16 @@ export function ServiceCard({
 
 function colorVariables(color: string, faded: boolean): CSSProperties {
   const { light, dark } = cardColors(color, faded);
+  const each = (pick: (colors: CardColors) => string) =>
+    `light-dark(${pick(light)}, ${pick(dark)})`;
   const variables: Record<`--${string}`, string> = {
-    '--card-ground': `light-dark(${light.ground}, ${dark.ground})`,
-    '--card-ink': `light-dark(${light.ink}, ${dark.ink})`,
-    '--card-tile': `light-dark(${light.tile}, ${dark.tile})`,
+    '--card-ground': each(({ ground }) => ground),
+    '--card-ink': each(({ ink }) => ink),
+    '--card-edge': each(({ edge }) => edge),
+    '--card-tile': each(({ tile }) => tile),
+    '--card-icon': each(({ icon }) => icon.ground),
+    '--card-icon-ink': each(({ icon }) => icon.ink),
+    '--card-icon-edge': each(({ icon }) => icon.edge),
   };
   return variables;
 }
@@ -130,7 +137,7 @@ const Root = styled.article`
     border-radius: ${t.radius.lg};
     background: var(--card-ground);
     color: var(--card-ink);
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent);
+    box-shadow: inset 0 0 0 1px var(--card-edge);
     transition: box-shadow ${t.motion.fast};
 
     /* Without its ground a light ink could not be read. */
@@ -143,6 +150,11 @@ const Root = styled.article`
       box-shadow:
         inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),
         ${t.shadow.sm};
+    }
+    &[data-disabled] {
+      background: ${t.color.neutral.subtle};
+      color: ${t.color.textMuted};
+      box-shadow: inset 0 0 0 1px ${t.color.neutral.border};
     }
     &:has(button:focus-visible) {
       outline: 2px solid ${t.color.focus};
@@ -177,7 +189,9 @@ const Tile = styled.span`
     inline-size: 40px;
     block-size: 40px;
     border-radius: 10px;
-    background: var(--card-tile);
+    background: var(--card-icon);
+    box-shadow: inset 0 0 0 1px var(--card-icon-edge);
+    color: var(--card-icon-ink);
   }
 `;
 
@@ -265,7 +279,6 @@ const Action = styled.button`
         outline: none;
       }
       &:disabled {
-        color: color-mix(in srgb, var(--card-ink) 55%, transparent);
         cursor: not-allowed;
 
         @media (forced-colors: active) {

@@ -45,7 +45,12 @@ export function ServiceCardSkeletons({
   return (
     <Places {...rest} ref={ref} data-component="ServiceCardSkeletons">
       {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} shape="block" height="172px" />
+        <Place key={at}>
+          <Skeleton shape="block" width="40px" height="40px" />
+          <Skeleton width="60%" />
+          <Skeleton shape="block" width="88px" height="32px" />
+          <Skeleton width="40%" />
+        </Place>
       ))}
       <VisuallyHidden role="status">{label}</VisuallyHidden>
     </Places>
@@ -83,5 +88,24 @@ const Places = styled.div`
   @layer concierge.components {
     position: relative;
     ${columns}
+  }
+`;
+
+/** Icon and name above the count and the action, as in the card. */
+const Place = styled.div`
+  @layer concierge.components {
+    display: grid;
+    grid-template: auto 1fr 40px / 40px 1fr;
+    align-items: center;
+    column-gap: ${t.space[3]};
+    min-block-size: 172px;
+    padding: ${t.space[4]} ${t.space[4]} 0;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.surface};
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
   }
 `;

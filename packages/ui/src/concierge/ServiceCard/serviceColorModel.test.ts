@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AA_TEXT, contrast, parseHex, readableTextOn, toHex, type Rgb } from './textContrast.ts';
-import { cardColors, mix, type CardColors } from './serviceColorModel.ts';
+import { cardColors, mix, serviceColors, type CardColors } from './serviceColorModel.ts';
 
 /** The whole color cube in steps of 15, edges included, and all grays. */
 function* everyColor(): Generator<Rgb> {
@@ -44,8 +44,83 @@ describe('readable text', () => {
 
   it('C2 the faded card is half its color, half the page', () => {
     const { light, dark } = cardColors('#ff0000', true);
-    expect([light.ground, dark.ground]).toEqual(['#ff8080', '#800000']);
+    expect([light.ground, dark.ground]).toEqual(['#ff8080', '#88090a']);
   });
+});
+
+/** Lightness contrast by APCA (0.98G-4g, W3): how well text reads, 0 to about 108. */
+function apca(ink: string, ground: string): number {
+  const [text, behind] = [ink, ground].map((hex) => {
+    const [red, green, blue] = parseHex(hex).map((channel) => (channel / 255) ** 2.4) as [
+      number,
+      number,
+      number,
+    ];
+    const y = 0.2126729 * red + 0.7151522 * green + 0.072175 * blue;
+    return y + Math.max(0, 0.022 - y) ** Math.SQRT2;
+  }) as [number, number];
+  const lc =
+    behind > text ? behind ** 0.56 - text ** 0.57 - 0.0237 : text ** 0.62 - behind ** 0.65 - 0.0237;
+  return 114 * Math.max(0, lc);
+}
+
+describe('colors of a service', () => {
+  it.each([
+    ['middle red', '#e5484d', '#d34247', 'white'],
+    ['middle green', '#46a758', '#388646', 'white'],
+    ['middle blue', '#0090ff', '#0078d4', 'white'],
+    ['orange', '#f76b15', '#c35511', 'white'],
+    ['gray', '#8d8d8d', '#767676', 'white'],
+    ['strong red', '#b91c1c', '#b91c1c', 'white'],
+    ['black', '#000000', '#000000', 'white'],
+    ['pink', '#ff69b4', '#ff69b4', 'black'],
+    ['yellow', '#ffc53d', '#ffc53d', 'black'],
+    ['ice blue', '#bde0fe', '#bde0fe', 'black'],
+    ['white', '#ffffff', '#ffffff', 'black'],
+  ])('%s %s is shown as %s with %s text', (_, hex, ground, ink) => {
+    expect(serviceColors(hex)).toMatchObject({
+      ground,
+      ink: ink === 'white' ? '#ffffff' : '#000000',
+    });
+  });
+
+  const grounds = (hex: string) => {
+    const { light, dark } = cardColors(hex, true);
+    return [serviceColors(hex), cardColors(hex, false).light, light, dark, light.icon];
+  };
+
+  it('V17 text has 4.5 : 1 and reads well by APCA on any color, with requests and without, in both themes', () => {
+    const least = (measure: (ink: string, ground: string) => number) =>
+      worst((hex) => Math.min(...grounds(hex).map(({ ink, ground }) => measure(ink, ground))));
+    const wcag = least((ink, ground) => contrast(parseHex(ink), parseHex(ground)));
+    expect(wcag.ratio, wcag.hex).toBeGreaterThanOrEqual(AA_TEXT);
+    const read = least(apca);
+    expect(read.ratio, read.hex).toBeGreaterThanOrEqual(48);
+  });
+
+  it('V17 no color vanishes: its ground or its edge is seen on the page of either theme', () => {
+    for (const page of ['#ffffff', '#111113']) {
+      const seen = worst((hex) =>
+        Math.max(
+          ...[serviceColors(hex).ground, serviceColors(hex).edge].map((color) =>
+            contrast(parseHex(color), parseHex(page)),
+          ),
+        ),
+      );
+      expect(seen.ratio, seen.hex).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
+  it.each(['#ff69b4', '#bde0fe', '#e5484d', '#15803d'])(
+    'V17 %s keeps its color on the icon where nothing is open, in both themes',
+    (hex) => {
+      const { light, dark } = cardColors(hex, true);
+      expect([light.icon.ground, dark.icon.ground]).toEqual([
+        serviceColors(hex).ground,
+        serviceColors(hex).ground,
+      ]);
+    },
+  );
 });
 
 describe('colors as text', () => {

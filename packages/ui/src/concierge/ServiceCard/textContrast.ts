@@ -26,7 +26,7 @@ function linear(channel: number): number {
 }
 
 /** WCAG relative luminance, 0–1. */
-function luminance([red, green, blue]: Rgb): number {
+export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -39,15 +39,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * White where it is AA, else black, which then has at least 4.67:1. White first, although black may
- * stand out more: on strong colors it is the calmer of the two.
- */
-export function inkOn(ground: Rgb): Rgb {
-  return contrast(ground, WHITE) >= AA_TEXT ? WHITE : BLACK;
-}
-
-/** The text color for a ground of any color, `#000000` or `#ffffff`, always AA. */
+/** The text color for a ground of any color: white where it is AA, else black, which then is. */
 export function readableTextOn(hex: string): string {
-  return toHex(inkOn(parseHex(hex)));
+  return toHex(contrast(parseHex(hex), WHITE) >= AA_TEXT ? WHITE : BLACK);
 }

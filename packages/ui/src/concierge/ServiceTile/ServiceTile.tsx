@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { readableTextOn } from '../ServiceCard/textContrast.ts';
+import { serviceVariables } from '../ServiceCard/serviceColorModel.ts';
 
 export interface ServiceTileProps extends ElementProps<'span', 'children'> {
   /** Path of the service's image. */
@@ -23,12 +23,11 @@ export function ServiceTile({
   ref,
   ...rest
 }: ServiceTileProps): ReactElement {
-  const colors = color ? { '--service-color': color, '--service-ink': readableTextOn(color) } : {};
   return (
     <Root
       {...rest}
       ref={ref}
-      style={{ ...colors, ...style }}
+      style={{ ...(color && serviceVariables(color)), ...style }}
       aria-hidden="true"
       data-component="ServiceTile"
       data-size={size}
@@ -60,7 +59,7 @@ const Root = styled.span`
     }
     &[data-colored] {
       background: var(--service-color);
-      box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--service-ink) 16%, transparent);
+      box-shadow: inset 0 0 0 1px var(--service-edge);
       color: var(--service-ink);
     }
     @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -19,7 +19,7 @@ export interface BottomBarItem {
   render?: RenderLink | undefined;
   /** Marks the current page. */
   current?: boolean | undefined;
-  /** A count at the icon; `label` says to screen readers what is counted, e.g. '4 requests'. */
+  /** A count at the icon, of 0 none; `label` says to screen readers what is counted, e.g. '4 requests'. */
   badge?: { count: number; label: string } | undefined;
   /** Called on a press, for entries that act instead of leading somewhere. */
   onSelect?: (() => void) | undefined;
@@ -53,14 +53,7 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
     <>
       {iconOf(icon, 20)}
       <Label data-part="Label">{label}</Label>
-      {badge && (
-        <>
-          <Count data-part="Badge" aria-hidden>
-            {badge.count > 99 ? '99+' : badge.count}
-          </Count>
-          <VisuallyHidden>{badge.label}</VisuallyHidden>
-        </>
-      )}
+      {badge && <Count count={badge.count} label={badge.label} tone="accent" data-part="Badge" />}
     </>
   );
   if (href === undefined && !render) {
@@ -148,19 +141,10 @@ const Label = styled.span`
   }
 `;
 
-const Count = styled.span`
+const Count = styled(Badge)`
   @layer concierge.components {
     position: absolute;
     inset-block-start: 4px;
     inset-inline-start: calc(50% + 4px);
-    min-inline-size: 18px;
-    padding: 0 5px;
-    border-radius: ${t.radius.full};
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-    font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
-    font-variant-numeric: tabular-nums;
-    line-height: 18px;
-    text-align: center;
   }
 `;

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -31,12 +32,14 @@ export function RowContent({
         <Label data-part="Label">{item.label}</Label>
       )}
       {badge && (
-        <>
-          <Count data-part="Badge" data-minified={minified || undefined} aria-hidden>
-            {badge.count}
-          </Count>
-          <VisuallyHidden>{badge.label}</VisuallyHidden>
-        </>
+        <Count
+          count={badge.count}
+          max={minified ? 99 : 999}
+          label={badge.label}
+          tone={minified ? 'accent' : 'neutral'}
+          data-part="Badge"
+          data-minified={minified || undefined}
+        />
       )}
       {!minified && end}
     </>
@@ -181,29 +184,13 @@ const Label = styled.span`
   }
 `;
 
-const Count = styled.span`
+/** Minified it lies on the icon's corner. */
+const Count = styled(Badge)`
   @layer concierge.components {
-    flex: none;
-    min-inline-size: 20px;
-    padding: 0 6px;
-    border-radius: ${t.radius.full};
-    background: ${t.color.accentSubtle};
-    color: ${t.color.accentText};
-    font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
-    line-height: 20px;
-    font-variant-numeric: tabular-nums;
-    text-align: center;
-
     &[data-minified] {
       position: absolute;
       inset-block-start: -4px;
       inset-inline-end: -4px;
-      min-inline-size: 16px;
-      padding: 0 4px;
-      background: ${t.color.accent};
-      color: ${t.color.textOnAccent};
-      font-size: 0.625rem;
-      line-height: 16px;
     }
   }
 `;

@@ -14,7 +14,7 @@ export interface SidebarItem {
   render?: RenderLink | undefined;
   /** Marks the current page; its parent is marked by itself. */
   current?: boolean | undefined;
-  /** A count beside the label; `label` says to screen readers what is counted, e.g. '6 services'. */
+  /** A count beside the label, of 0 none; `label` says to screen readers what is counted, e.g. '6 services'. */
   badge?: { count: number; label: string } | undefined;
   /** Called on a press, for entries that act instead of leading somewhere. */
   onSelect?: (() => void) | undefined;

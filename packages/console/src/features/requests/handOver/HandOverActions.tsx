@@ -1,6 +1,6 @@
 import { isolated } from '@concierge/contract/isolated';
-import { Button } from '@concierge/ui';
-import { HandOverDialog } from '@concierge/ui/concierge';
+import { Button } from '@concierge/ui/Button';
+import { HandOverDialog } from '@concierge/ui/concierge/HandOverDialog';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { formatServiceDate } from '@concierge/contract/times';

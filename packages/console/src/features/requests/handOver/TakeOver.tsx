@@ -1,5 +1,5 @@
-import { Alert } from '@concierge/ui';
-import { TakeOverNotice } from '@concierge/ui/concierge';
+import { Alert } from '@concierge/ui/Alert';
+import { TakeOverNotice } from '@concierge/ui/concierge/TakeOverNotice';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';

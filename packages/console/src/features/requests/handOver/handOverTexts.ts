@@ -1,4 +1,4 @@
-import type { HandOverLabels } from '@concierge/ui/concierge';
+import type { HandOverLabels } from '@concierge/ui/concierge/HandOverDialog';
 import type { TFunction } from 'i18next';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { TakeOverNoticeLabels } from '@concierge/ui/concierge';
+import type { TakeOverNoticeLabels } from '@concierge/ui/concierge/TakeOverNotice';
 import type { TFunction } from 'i18next';
 
 /** The texts of the notice that a colleague of this name holds a request. */

@@ -1,5 +1,5 @@
-import { Timeline } from '@concierge/ui';
-import { NoteComposer } from '@concierge/ui/concierge';
+import { Timeline } from '@concierge/ui/Timeline';
+import { NoteComposer } from '@concierge/ui/concierge/NoteComposer';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';

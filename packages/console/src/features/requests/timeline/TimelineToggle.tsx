@@ -1,4 +1,4 @@
-import { RequestTimeline as Frame } from '@concierge/ui/concierge';
+import { RequestTimeline as Frame } from '@concierge/ui/concierge/RequestTimeline';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

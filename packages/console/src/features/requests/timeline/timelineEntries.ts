@@ -1,4 +1,5 @@
-import type { IconName, TimelineEntry as Shown } from '@concierge/ui';
+import type { IconName } from '@concierge/ui/Icon';
+import type { TimelineEntry as Shown } from '@concierge/ui/Timeline';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { TimelineEntry, TimelineKind } from '@concierge/contract/timeline';
 import type { TFunction } from 'i18next';

@@ -1,5 +1,5 @@
-import type { TimelineLabels } from '@concierge/ui';
-import type { NoteComposerLabels } from '@concierge/ui/concierge';
+import type { TimelineLabels } from '@concierge/ui/Timeline';
+import type { NoteComposerLabels } from '@concierge/ui/concierge/NoteComposer';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import type { TimelineTexts } from './timelineEntries.ts';
 

@@ -1,4 +1,8 @@
-import { Button, Modal, Skeleton, Switch, VisuallyHidden } from '@concierge/ui';
+import { Button } from '@concierge/ui/Button';
+import { Modal } from '@concierge/ui/Modal';
+import { Skeleton } from '@concierge/ui/Skeleton';
+import { Switch } from '@concierge/ui/Switch';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

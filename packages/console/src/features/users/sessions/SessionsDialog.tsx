@@ -1,4 +1,4 @@
-import { SessionsModal } from '@concierge/ui/concierge';
+import { SessionsModal } from '@concierge/ui/concierge/SessionsModal';
 import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

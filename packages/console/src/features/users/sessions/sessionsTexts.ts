@@ -1,6 +1,6 @@
 import { browserOf } from '@concierge/contract/browserOf';
 import type { Session } from '@concierge/contract/sessions';
-import type { SessionsModalLabels, SignedInBrowser } from '@concierge/ui/concierge';
+import type { SessionsModalLabels, SignedInBrowser } from '@concierge/ui/concierge/SessionsModal';
 import type { TFunction } from 'i18next';
 import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
 

@@ -33,8 +33,8 @@ function follow(page: Document, onChange: () => void): void {
     childList: true,
     subtree: true,
   });
-  for (const event of ['transitionend', 'animationend', 'scroll'])
-    page.addEventListener(event, onChange, true);
+  const events = ['transitionend', 'animationend', 'scroll', 'contentvisibilityautostatechange'];
+  for (const event of events) page.addEventListener(event, onChange, true);
   page.defaultView?.addEventListener('resize', onChange);
 }
 

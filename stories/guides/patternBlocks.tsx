@@ -1,12 +1,10 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import index from 'virtual:guides';
 import { Example } from './Example.tsx';
 import { Links } from './Links.tsx';
 import { Prose } from './Prose.tsx';
 import { Window } from './Window.tsx';
-
-type Of = NonNullable<ComponentProps<typeof Story>['of']>;
 
 /** How a pattern page begins. */
 export function PatternHead({ name }: { name: string }): ReactElement {
@@ -20,7 +18,7 @@ export function PatternHead({ name }: { name: string }): ReactElement {
 
 interface SideProps {
   verdict: 'do' | 'not';
-  of: Of | ReactElement;
+  of: unknown;
   /** The height of a frame, for what covers the page. */
   framed: number | undefined;
   children: ReactNode;
@@ -58,9 +56,9 @@ function Shown({ of, framed }: Pick<SideProps, 'of' | 'framed'>): ReactElement {
 
 export interface PairProps {
   /** What to do: a story, or an element. */
-  of: Of | ReactElement;
+  of: unknown;
   /** What to avoid. */
-  not: Of | ReactElement;
+  not: unknown;
   /** Why, in a sentence or two; component names in code style. */
   because: string;
   whyNot: string;

@@ -13,6 +13,9 @@ import {
 /** What is to be read of a page, in px: a screen or three. Tables of props and lists of states are for looking up. */
 const HIGHEST = 4000;
 
+/** The example of a frame is a page in a page. */
+const TWO_MAINS = 'landmark-no-duplicate-main';
+
 /** The rows of the props table that lack a description or a type. */
 const incompleteProps = (page: Page): Promise<string[]> =>
   page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
@@ -50,6 +53,7 @@ async function pageProblems(page: Page, ids: ReadonlySet<string>): Promise<strin
   // After axe: the props and the last stories come a moment after the rest.
   const linked = await linkedIds(page);
   const dead = await onceWhole(() => deadAnchors(page));
+  const showsPage = (await page.locator('.guide-example main').count()) > 0;
   const height = await page.evaluate(() => {
     const props = document.getElementById('props')?.getBoundingClientRect().top;
     return props === undefined ? document.documentElement.scrollHeight : props + window.scrollY;
@@ -59,7 +63,7 @@ async function pageProblems(page: Page, ids: ReadonlySet<string>): Promise<strin
     ...(linked.length > 0 ? [] : ['leads nowhere']),
     ...linked.filter((id) => !ids.has(id)).map((id) => `leads to ${id}, which is gone`),
     ...dead.map((href) => `leads to ${href}, which is gone`),
-    ...violations,
+    ...violations.filter((problem) => !(showsPage && problem.startsWith(TWO_MAINS))),
   ];
 }
 

@@ -38,7 +38,8 @@ const MOST: Readonly<Record<string, number>> = {
   'components/QrCode/QrCode.tsx': 10,
   'concierge/ReplyModal/ReplyModal.tsx': 12,
   'layout/Panel/Panel.tsx': 10,
-  'components/Badge/Badge.tsx': 24,
+  // Every screen has the counts of the menu.
+  'components/Badge/Badge.tsx': 45,
 };
 
 test('V13 a change has only those stories rendered again that show it', () => {

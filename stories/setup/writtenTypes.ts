@@ -51,13 +51,15 @@ const withoutDefault = (description: string): string =>
 /** Of every element, or for code alone. */
 const WITHOUT_CONTROL = ['ref', 'style', 'className', 'id', 'key'];
 
-/** The control for a value that Storybook does not know by its type; false: none. */
+/** The control for a value that Storybook does not know by its type. */
 function controlOf(name: string, raw: string, value: unknown): InputType | undefined {
-  if (WITHOUT_CONTROL.includes(name)) return { control: false };
-  if (/\bIcon(Name|Source)\b/.test(raw)) return { control: 'select', options: iconNames };
-  if (/\bReactNode\b/.test(raw))
-    return { control: typeof value === 'object' && value !== null ? false : 'text' };
-  if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) return { control: 'color' };
+  const isElement = typeof value === 'object' && value !== null;
+  if (WITHOUT_CONTROL.includes(name) || (isElement && /\bReactNode\b/.test(raw)))
+    return { control: { disable: true } };
+  if (/\bIcon(Name|Source)\b/.test(raw)) return { control: { type: 'select' }, options: iconNames };
+  if (/\bReactNode\b/.test(raw)) return { control: { type: 'text' } };
+  if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value))
+    return { control: { type: 'color' } };
   return undefined;
 }
 

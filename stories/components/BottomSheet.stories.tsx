@@ -25,8 +25,8 @@ function Filters({ texts }: { texts: Texts }) {
         <Select
           key={name}
           label={texts.t(`requests:filters.${name}`)}
-          selected={name === 'device_id' ? 'room-204' : null}
-          onSelectedChange={fn()}
+          value={name === 'device_id' ? 'room-204' : null}
+          onChange={fn()}
           clearLabel={texts.t(`requests:filters.all.${name}`)}
           options={roomOptions(texts)}
           style={{ inlineSize: '100%' }}

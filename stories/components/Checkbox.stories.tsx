@@ -14,7 +14,7 @@ const meta = {
   parameters: { conformance: control },
   ...inLanguage(({ hotel }) => ({
     children: found(hotel.devices[13]).name,
-    onCheckedChange: fn(),
+    onChange: fn(),
   })),
 } satisfies Meta<typeof Checkbox>;
 
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Room 204' })).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -1,10 +1,10 @@
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { textField } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
-import { expectClosed } from '../fixtures/keyboard.ts';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
@@ -20,7 +20,7 @@ const translated = inLanguage(({ language, t, ui }) => ({
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
-  parameters: { conformance: { refTo: 'control', attributesTo: 'group' } },
+  parameters: { conformance: textField },
   ...translated,
   decorators: [...translated.decorators, inWidth(240)],
 } satisfies Meta<typeof DatePicker>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A day that is typed, or chosen in the calendar behind the button. */
 export const Default: Story = {};
 
-/** Filled, empty and required, wrong, read only, off; the last one from right to left. */
+/** Filled, empty and required, wrong, out of range, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },
@@ -40,6 +40,7 @@ export const AllStates: Story = {
       <DatePicker {...args} label="Filled" defaultValue={day} />
       <DatePicker {...args} label="Empty" required description="Description" />
       <DatePicker {...args} label="Wrong" error={textsOf(context).t('audit:filters.turnedRound')} />
+      <DatePicker {...args} label="Out of range" value={day} min="2026-03-20" />
       <DatePicker {...args} label="Read only" value={day} readOnly />
       <DatePicker {...args} label="Off" value={day} disabled />
       <div dir="rtl">
@@ -49,8 +50,8 @@ export const AllStates: Story = {
   ),
   play: async (context) => {
     const error = textsOf(context).t('audit:filters.turnedRound');
-    const [group] = context.canvas.getAllByRole('group', { name: 'Wrong' });
-    await expect(group).toHaveAccessibleDescription(new RegExp(`${error}$`));
+    const field = context.canvas.getByRole('textbox', { name: 'Wrong' });
+    await expect(field).toHaveAccessibleDescription(error);
   },
 };
 
@@ -65,7 +66,7 @@ export const Open: Story = {
       new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(
         Date.UTC(2026, 2, 12),
       );
-    await userEvent.click(
+    await press(
       context.canvas.getByRole('button', {
         name: (name) => name.includes(ui.datePickerLabels.open),
       }),
@@ -99,73 +100,71 @@ export const Keyboard: Story = {
   },
 };
 
-const given = createRef<HTMLElement>();
-
-// Q3
-/** A label, ours or the page's, and `ref` focus the first part, and attributes are at the group. */
-export const Reached: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <>
-      <label htmlFor="born">Outside</label>
-      <DatePicker {...args} ref={given} id="born" aria-describedby="hint" data-testid="group" />
-      <p id="hint">As in the passport</p>
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    const [day] = canvas.getAllByRole('spinbutton');
-    const group = canvas.getByTestId('group');
-    await step('Attributes are at the group', async () => {
-      await expect(group).toHaveAttribute('id', 'born');
-      await expect(group).toHaveAccessibleDescription(/As in the passport$/);
-    });
-    await step('What a form and a label focus is the first part', async () => {
-      await expect(given.current).toBe(day);
-      await userEvent.click(canvas.getByText('From'));
-      await expect(day).toHaveFocus();
-      day?.blur();
-      await userEvent.click(canvas.getByText('Outside'));
-      await expect(day).toHaveFocus();
-    });
-  },
-};
-
-// Q5
-/** Typed, it is reported as it is stored; left with a part that is empty it says so, until the focus is back. */
+// Q12 Q5
+/** Typed as people write days; reported once it is whole, as it is stored. */
 export const Typed: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { defaultValue: undefined, name: 'born', incompleteError: 'Enter day, month and year.' },
+  args: { defaultValue: undefined, name: 'born', min: '1900-01-01' },
   render: (args) => (
-    <form data-testid="form">
+    <form data-testid="form" noValidate onSubmit={(event) => event.preventDefault()}>
       <DatePicker {...args} />
+      <button type="submit">Save</button>
     </form>
   ),
   play: async ({ canvas, args, step }) => {
-    const part = (at: number) => canvas.getAllByRole('spinbutton')[at];
-    await step('Left half filled it is marked and says why', async () => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+    const form = canvas.getByTestId<HTMLFormElement>('form');
+    const sent = () => new FormData(form).get('born');
+    const submitted = fn();
+    form.addEventListener('submit', submitted);
+    const fill = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await step('A whole day is reported, and nothing on the way to it', async () => {
+      await fill('2.3.1984');
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1984-03-02');
+      await expect(sent()).toBe('1984-03-02');
       await userEvent.tab();
-      await userEvent.keyboard('02');
-      (document.activeElement as HTMLElement).blur();
-      await waitFor(() => expect(canvas.getByText(/day, month and year/)).toBeVisible());
-      await expect(part(0)).toBeInvalid();
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(field).toHaveValue('02/03/1984');
     });
-    await step('With all of it filled it does not, and a form sends it', async () => {
-      part(1)?.focus();
-      await waitFor(() => expect(canvas.queryByText(/day, month and year/)).toBeNull());
-      await userEvent.keyboard('031984');
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1984-03-02'));
-      const form = canvas.getByTestId<HTMLFormElement>('form');
-      await expect(new FormData(form).get('born')).toBe('1984-03-02');
+    await step('What is no day stays, says why, and keeps the form from being sent', async () => {
+      await fill('31.2.2026');
+      await expect(field).not.toHaveAccessibleDescription();
+      await expect(field).not.toBeValid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(submitted).not.toHaveBeenCalled();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('31.2.2026');
+      await expect(field).toHaveAccessibleDescription(/not a date.* 31\/12\//);
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(sent()).toBe('');
+    });
+    await step('Two digits are a year of this century, at the latest when it is sent', async () => {
+      await fill('5/3/26');
+      await expect(field).not.toHaveAccessibleDescription();
+      await userEvent.keyboard('{Enter}');
+      await expect(submitted).toHaveBeenCalledTimes(1);
+      await expect(sent()).toMatch(/^2\d26-03-05$/);
+    });
+    await step('A pasted day is read', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('Thursday, 5 March 2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
+    });
+    await step('A day out of range is reported, and said to be', async () => {
+      await fill('1/1/1899');
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription('Choose 01/01/1900 or a later day.');
+      await expect(field).toBeInvalid();
+      await expect(args.onChange).toHaveBeenLastCalledWith('1899-01-01');
     });
     await step('Emptied it is none', async () => {
-      for (const at of [0, 1, 2]) {
-        part(at)?.focus();
-        await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
-      }
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+      await userEvent.clear(field);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(sent()).toBe('');
     });
   },
 };

@@ -34,15 +34,15 @@ function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: T
       <Select
         label={t('requests:filters.device_id')}
         options={roomOptions(texts)}
-        selected={room}
-        onSelectedChange={setRoom}
+        value={room}
+        onChange={setRoom}
         clearLabel={t('requests:filters.all.device_id')}
       />
       <Select
         label={t('requests:filters.service_id')}
         options={serviceOptions(texts)}
-        selected={service}
-        onSelectedChange={setService}
+        value={service}
+        onChange={setService}
         clearLabel={t('requests:filters.all.service_id')}
       />
       <DatePicker

@@ -25,8 +25,8 @@ function Form({ t }: Pick<Texts, 't'>) {
       />
       <Select
         label={t('users:form.userType')}
-        selected="2"
-        onSelectedChange={fn()}
+        value="2"
+        onChange={fn()}
         options={[
           { value: '1', label: t('users:type.1') },
           { value: '2', label: t('users:type.2') },

@@ -8,7 +8,7 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
+const Controlled = controlled(PageSizeSelect, 'value', 'onChange');
 
 const meta = {
   title: 'Components/PageSizeSelect',
@@ -16,9 +16,9 @@ const meta = {
   parameters: { conformance: { ...control, root: 'Select' } },
   ...inLanguage(({ ui }) => ({
     ...ui.pageSizeSelectLabels,
-    selected: 10,
+    value: 10,
     options: [5, 10, 25, 50],
-    onSelectedChange: fn(),
+    onChange: fn(),
   })),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PageSizeSelect>;
@@ -36,10 +36,10 @@ export const AllStates: Story = {
   render: (args, context) => (
     <Stack>
       <Controlled {...args} />
-      <Controlled {...args} label="Out of a shared link" selected={15} />
+      <Controlled {...args} label="Out of a shared link" value={15} />
       <Controlled {...args} label="Disabled" disabled />
       <div style={{ inlineSize: 200 }}>
-        <Controlled {...args} label={textsOf(context).t('dashboard:subtitle')} selected={50} />
+        <Controlled {...args} label={textsOf(context).t('dashboard:subtitle')} value={50} />
       </div>
     </Stack>
   ),
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
       await expect(sizes).toEqual(['5', '10', '25', '50']);
     });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenCalledWith(25);
+    await expect(args.onChange).toHaveBeenCalledWith(25);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

@@ -8,7 +8,7 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const Stateful = controlled(RadioGroup, 'selected', 'onSelectedChange');
+const Stateful = controlled(RadioGroup, 'value', 'onChange');
 
 const columnsIn = ({ t }: Texts) => [
   { value: 'id', label: t('requests:columns.id') },
@@ -23,8 +23,8 @@ const directionsIn = ({ ui }: Texts) => {
 
 const translated = inLanguage((texts) => ({
   label: texts.ui.sortChoiceLabels.sortBy,
-  selected: 'id',
-  onSelectedChange: fn(),
+  value: 'id',
+  onChange: fn(),
   options: columnsIn(texts),
 }));
 
@@ -55,7 +55,7 @@ export const AllStates: Story = {
         label="Direction"
         labelHidden
         orientation="horizontal"
-        selected="ASC"
+        value="ASC"
         options={directionsIn(textsOf(context))}
       />
       <RadioGroup
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Received' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('device_name');
+    await expect(args.onChange).toHaveBeenLastCalledWith('device_name');
     await expect(canvas.getByRole('radio', { name: 'Device' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Device' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
@@ -91,7 +91,7 @@ export const Pressed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Service'));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('service_name');
+    await expect(args.onChange).toHaveBeenLastCalledWith('service_name');
     const radio = canvas.getByRole('radio', { name: 'Service' });
     await expect(radio).toBeChecked();
     await expect(radio.getBoundingClientRect().width).toBeGreaterThan(300);
@@ -109,7 +109,7 @@ export const Invalid: Story = {
   })),
   render: (args) => (
     <form aria-label={args.label}>
-      <RadioGroup {...args} selected={undefined} />
+      <RadioGroup {...args} value={undefined} />
     </form>
   ),
   play: async (context) => {

@@ -13,7 +13,7 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const Controlled = controlled(Select, 'selected', 'onSelectedChange');
+const Controlled = controlled(Select, 'value', 'onChange');
 
 /** Four services: Housekeeping, Room Service, Towels & Linen, Maintenance. */
 const fourServices = (texts: Texts) => serviceOptions(texts).slice(0, 4);
@@ -27,10 +27,10 @@ const meta = {
   parameters: { conformance: control },
   ...inLanguage((texts) => ({
     label: texts.t('requests:filters.service_id'),
-    selected: null,
+    value: null,
     placeholder: texts.t('requests:filters.all.service_id'),
     options: fourServices(texts),
-    onSelectedChange: fn(),
+    onChange: fn(),
     style: { maxInlineSize: 280 },
   })),
   render: (args) => <Controlled {...args} />,
@@ -51,7 +51,7 @@ export const Default: Story = {};
 /** The list opens on the chosen option; the first entry empties the choice. */
 export const Open: Story = {
   ...inLanguage(({ t }) => ({
-    selected: '2',
+    value: '2',
     clearLabel: t('requests:filters.all.service_id'),
   })),
   play: async (context) => {
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await openedAt('Housekeeping');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
@@ -87,7 +87,7 @@ export const TypeWhileClosed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('m');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
     await expect(canvas.getByRole('button')).toHaveTextContent('Maintenance');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
@@ -111,7 +111,7 @@ export const OtherKeyboards: Story = {
     await step('A letter of a word that is composed chooses nothing', async () => {
       press({ key: 'm', code: 'KeyM', isComposing: true });
       press({ key: 'Enter', code: 'Enter', keyCode: 229 });
-      await expect(args.onSelectedChange).not.toHaveBeenCalled();
+      await expect(args.onChange).not.toHaveBeenCalled();
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await step('A letter of a Cyrillic layout chooses by its place', async () => {
@@ -144,9 +144,7 @@ export const Uncontrolled: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { id: 'service', error: 'This service is closed.', onOpenChange: fn() },
-  render: (args) => (
-    <Select {...args} selected={undefined} defaultSelected="2" data-testid="service" />
-  ),
+  render: (args) => <Select {...args} value={undefined} defaultValue="2" data-testid="service" />,
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Room Service Service' });
     await step('Attributes reach the button', async () => {
@@ -159,7 +157,7 @@ export const Uncontrolled: Story = {
       await userEvent.tab();
       await userEvent.keyboard('t');
       await expect(button).toHaveTextContent('Towels & Linen');
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('3');
+      await expect(args.onChange).toHaveBeenLastCalledWith('3');
     });
     await step('Opening and closing is reported', async () => {
       await userEvent.keyboard('{Enter}');
@@ -176,13 +174,13 @@ export const Uncontrolled: Story = {
 export const Clearing: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selected: '1', clearLabel: 'All services' },
+  args: { value: '1', clearLabel: 'All services' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Housekeeping' })).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
@@ -192,7 +190,7 @@ const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
 /** An icon before each option. */
 export const WithIcons: Story = inLanguage(({ language, t }) => ({
   label: t('shell:language.label'),
-  selected: language as string,
+  value: language as string,
   options: languages.map(({ code, label }) => ({
     value: code,
     label,
@@ -208,7 +206,7 @@ export const Many: Story = {
   ...inLanguage((texts) => ({
     label: texts.t('requests:filters.device_id'),
     options: roomNames(texts).map((label, at) => ({ value: String(at), label })),
-    selected: '30',
+    value: '30',
   })),
   play: async (context) => {
     const rooms = roomNames(textsOf(context));
@@ -239,9 +237,9 @@ export const AllStates: Story = {
   render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />
-      <Controlled {...args} selected="3" size="sm" labelPlacement="start" />
+      <Controlled {...args} value="3" size="sm" labelPlacement="start" />
       <Controlled {...args} error={textsOf(context).t('errors:invalid_filter')} />
-      <Controlled {...args} selected="1" disabled />
+      <Controlled {...args} value="1" disabled />
     </Stack>
   ),
 };
@@ -251,7 +249,7 @@ export const Narrowest: Story = {
   ...narrowest,
   ...inLanguage((texts) => ({
     label: texts.t('messages:columns.message'),
-    selected: '1',
+    value: '1',
     options: texts.hotel.texts.news.map(([, label], at) => ({ value: String(at), label })),
   })),
   play: async () => {

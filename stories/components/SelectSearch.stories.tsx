@@ -7,7 +7,7 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const Controlled = controlled(Select, 'selected', 'onSelectedChange');
+const Controlled = controlled(Select, 'value', 'onChange');
 
 /** The rooms, and a kiosk whose name has an accent. */
 const roomsWithCafe = (texts: Texts) => roomOptions(texts).with(6, { value: '6', label: 'Café' });
@@ -17,11 +17,11 @@ const meta = {
   component: Select,
   ...inLanguage((texts) => ({
     label: texts.t('requests:filters.device_id'),
-    selected: null,
+    value: null,
     placeholder: texts.t('requests:filters.all.device_id'),
     options: roomsWithCafe(texts),
     search: texts.ui.selectSearchLabels,
-    onSelectedChange: fn(),
+    onChange: fn(),
     style: { maxInlineSize: 280 },
   })),
   render: (args) => <Controlled {...args} />,
@@ -42,7 +42,7 @@ export const Searchable: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage(({ t }) => ({
-    selected: 'room-301',
+    value: 'room-301',
     clearLabel: t('requests:filters.all.device_id'),
   })),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Searchable: Story = {
     await step('Arrows and Enter choose while the focus is in the field', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('room-202');
+      await expect(args.onChange).toHaveBeenLastCalledWith('room-202');
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ function roomsOfTwoFloors(texts: Texts) {
 /** Groups have headings; the search keeps the headings of what it finds. */
 export const Groups: Story = {
   ...inLanguage((texts) => ({
-    selected: 'room-404',
+    value: 'room-404',
     clearLabel: texts.t('requests:filters.all.device_id'),
     options: roomsOfTwoFloors(texts),
   })),
@@ -127,7 +127,7 @@ export const Groups: Story = {
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await expect(screen.getAllByRole('group')).toHaveLength(1);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('room-402');
+      await expect(args.onChange).toHaveBeenLastCalledWith('room-402');
     });
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await open();
@@ -153,7 +153,7 @@ export const Thousands: Story = {
       await expect(screen.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', last.id);
       await waitFor(() => expect(last.firstElementChild).toBeVisible());
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1540');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1540');
     });
   },
 };
@@ -200,7 +200,7 @@ export const Many: Story = {
       await userEvent.keyboard('za');
       await waitFor(() => expect(active()).toHaveTextContent('Zahrada'));
       await userEvent.keyboard('{End}{ArrowUp}{Enter}');
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1498');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1498');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('listbox')).toBeNull();
     });

@@ -13,7 +13,7 @@ const meta = {
   parameters: { conformance: control },
   ...inLanguage(({ hotel }) => ({
     children: hotel.texts.services.housekeeping.name,
-    onCheckedChange: fn(),
+    onChange: fn(),
   })),
 } satisfies Meta<typeof Switch>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Works at once, without a button that saves. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(control).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 
@@ -72,7 +72,7 @@ export const Pending: Story = {
     const control = canvas.getByRole('switch');
     await expect(control).toBeChecked();
     await waitFor(() => expect(control).toHaveFocus());
-    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -81,7 +81,7 @@ export const Refused: Story = {
   args: { checked: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };

@@ -9,7 +9,7 @@ import { asRead } from '../fixtures/asRead.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 
-const Picking = controlled(DevicePicker, 'selected', 'onSelectedChange');
+const Picking = controlled(DevicePicker, 'value', 'onChange');
 
 const meta = {
   title: 'Concierge/DevicePicker',
@@ -17,8 +17,8 @@ const meta = {
   ...inLanguage(
     (texts) => ({
       devices: devicesToChoose(texts),
-      selected: ['room-101', 'room-103'],
-      onSelectedChange: fn(),
+      value: ['room-101', 'room-103'],
+      onChange: fn(),
       labels: texts.labels.messageForm.devices,
     }),
     inWidth(720),
@@ -50,7 +50,7 @@ export const AllStates: Story = {
   render: (args, context) => {
     const texts = textsOf(context);
     const { t } = texts;
-    const none = { ...args, devices: [], selected: [] };
+    const none = { ...args, devices: [], value: [] };
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         {[[], ['room-101'], ['room-101', 'room-102', 'room-103']].map((selected) => (
@@ -58,7 +58,7 @@ export const AllStates: Story = {
             key={selected.length}
             {...args}
             devices={devicesToChoose(texts, 3)}
-            selected={selected}
+            value={selected}
             labels={{ ...args.labels, group: args.labels.selected(selected.length, 3) }}
           />
         ))}
@@ -81,7 +81,7 @@ const mixedDevices = ({ hotel }: Texts) =>
 // U43
 /** Names that end in numbers of rooms make floors; what has none is last. */
 export const Floors: Story = {
-  ...inLanguage((texts) => ({ selected: ['TAB-1'], devices: mixedDevices(texts) })),
+  ...inLanguage((texts) => ({ value: ['TAB-1'], devices: mixedDevices(texts) })),
   play: async (context) => {
     const { args, canvas, step } = context;
     const { groups } = textsOf(context).labels.messageForm.devices;
@@ -92,9 +92,9 @@ export const Floors: Story = {
     await step('A floor is chosen with one press', async () => {
       await expect(floor(1, 3)).toBePartiallyChecked();
       await userEvent.click(floor(1, 3));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
       await userEvent.click(floor(1, 3));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
       await userEvent.click(floor(12, 2));
     });
     await step('Each floor is a list of its name', async () => {
@@ -109,7 +109,7 @@ export const Floors: Story = {
 export const AcrossPages: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { selected: [] },
+  args: { value: [] },
   play: async ({ args, canvas, step }) => {
     await step('The whole page is chosen at once', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -127,7 +127,7 @@ export const AcrossPages: Story = {
     });
     await step('Clearing the page leaves the other one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['room-206']);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['room-206']);
     });
   },
 };
@@ -140,7 +140,7 @@ export const SelectAll: Story = {
       ...devicesToChoose(texts, 20),
       { serial_id: 'pool-bar', name: texts.hotel.texts.poolBar },
     ],
-    selected: ['pool-bar'],
+    value: ['pool-bar'],
   })),
   play: async (context) => {
     const { args, canvas, step } = context;
@@ -155,7 +155,7 @@ export const SelectAll: Story = {
       await expect(all(20)).toBeChecked();
       await expectChosen(21);
       await userEvent.click(all(20));
-      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['pool-bar']);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['pool-bar']);
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
     await step('All devices are chosen and cleared at once, and the focus stays', async () => {
@@ -195,22 +195,18 @@ export const TenWithoutFilter: Story = {
 export const Keyboard: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
-  ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 3), selected: [] })),
+  ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 3), value: [] })),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([
-      'room-101',
-      'room-102',
-      'room-103',
-    ]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['room-101', 'room-102', 'room-103']);
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['room-102', 'room-103']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['room-102', 'room-103']);
   },
 };
 

@@ -175,12 +175,7 @@ export const WithoutBaseStyles: Story = {
         </Alert>
         <TextField label="Room" description="As on the door" />
         <TextField label="Note" multiline />
-        <Select
-          label="Floor"
-          selected={null}
-          onSelectedChange={() => undefined}
-          options={OPTIONS}
-        />
+        <Select label="Floor" value={null} onChange={() => undefined} options={OPTIONS} />
         <Button variant="primary">Save</Button>
         <p>A paragraph of the host</p>
       </div>

@@ -37,7 +37,7 @@ function Stacked() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} onOpenChange={setOpen} title="Over the page" closeLabel="Close">
         <Stack>
-          <Select label="Room" selected={room} onSelectedChange={setRoom} options={OPTIONS} />
+          <Select label="Room" value={room} onChange={setRoom} options={OPTIONS} />
           <Menu
             align="end"
             label="More"

@@ -85,9 +85,9 @@ function Everything() {
           defaultValue="#3358d4"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />
-        <Select label="Floor" defaultSelected="1" options={FLOORS} />
+        <Select label="Floor" defaultValue="1" options={FLOORS} />
       </Row>
-      <RadioGroup label="Wing" defaultSelected="1" options={FLOORS} orientation="horizontal" />
+      <RadioGroup label="Wing" defaultValue="1" options={FLOORS} orientation="horizontal" />
       <Row>
         <Checkbox defaultChecked>Wake me up</Checkbox>
         <Switch defaultChecked>Do not disturb</Switch>
@@ -113,7 +113,7 @@ function Everything() {
         />
       </div>
       <Row>
-        <PageSizeSelect label="Rows" defaultSelected={10} options={[5, 10]} />
+        <PageSizeSelect label="Rows" defaultValue={10} options={[5, 10]} />
         <Pagination
           page={0}
           pageCount={3}

@@ -15,9 +15,9 @@ function UserType({ labels }: { labels: Texts['labels']['userForm'] }): ReactEle
   return (
     <Select
       label={labels.userType}
-      selected={null}
+      value={null}
       placeholder={labels.userTypePlaceholder}
-      onSelectedChange={fn()}
+      onChange={fn()}
       options={([1, 2] as const).map((type) => ({
         value: String(type),
         label: labels.userTypes[type],

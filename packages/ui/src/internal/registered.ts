@@ -3,26 +3,21 @@ export interface Registration {
   /** Name of the field in the form. */
   name: string;
   /** Takes an event of the control. */
-  onChange: (event: {
-    type: string;
-    target: { name: string; type: string; value: string };
-  }) => unknown;
+  onChange: (event: { type: string; target: { name: string } }) => unknown;
 }
 
 /**
- * Makes what `register` of react-hook-form returns fit a text field, whose `onChange` is called with the text:
- * `<TextField label="Name" {...registered(register('name'))} />`. `PasswordField` takes it too; `Checkbox` and
- * `Switch` take `{...register('terms')}` as it is, all others are for its `Controller`.
+ * Makes what `register` of react-hook-form returns fit a field that is one native control, whose `onChange` is called
+ * with the value: `TextField`, `PasswordField`, `Checkbox` and `Switch`, for example
+ * `<TextField label="Name" {...registered(register('name'))} />`. All others are for its `Controller`.
  */
 export function registered<Given extends Registration>({
   onChange,
   ...rest
-}: Given): Omit<Given, 'onChange'> & { onChange: (text: string) => void } {
+}: Given): Omit<Given, 'onChange'> & { onChange: (value: string | boolean) => void } {
   return {
     ...rest,
-    onChange: (value) => {
-      // The type makes the form read the native input itself, and turn it into a number or a date.
-      onChange({ type: 'change', target: { name: rest.name, type: 'text', value } });
-    },
+    // The type makes the form read the native control itself, and turn it into a number or a date.
+    onChange: () => void onChange({ type: 'change', target: rest }),
   };
 }

@@ -94,6 +94,10 @@ export const datePickerLabels: DatePickerLabels = {
   open: 'Otevřít kalendář',
   previous: 'Předchozí měsíc',
   next: 'Další měsíc',
+  pattern: { day: 'dd', month: 'mm', year: 'rrrr' },
+  unreadable: (example) => `Toto není datum. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zvolte ${min} nebo pozdější den.`,
+  tooLate: (max) => `Zvolte ${max} nebo dřívější den.`,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {

@@ -15,6 +15,7 @@ import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSh
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
 import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
+import type { DayRangeFilterLabels } from '../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
 import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -94,6 +95,10 @@ export const datePickerLabels: DatePickerLabels = {
   open: 'Open the calendar',
   previous: 'Previous month',
   next: 'Next month',
+  pattern: { day: 'dd', month: 'mm', year: 'yyyy' },
+  unreadable: (example) => `This is not a date. Enter it like ${example}.`,
+  tooEarly: (min) => `Choose ${min} or a later day.`,
+  tooLate: (max) => `Choose ${max} or an earlier day.`,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {
@@ -243,6 +248,13 @@ export const userMenuLabels: UserMenuLabels = {
 };
 
 // What the pieces behind `@concierge/ui/concierge` say: in English alone, since their words belong to one product.
+export const dayRangeFilterLabels: DayRangeFilterLabels = {
+  from: 'From',
+  to: 'To',
+  turnedRound: 'Before the first day.',
+  calendar: datePickerLabels,
+};
+
 export {
   handOverDialogLabels,
   loginFormLabels,
@@ -266,7 +278,6 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
-  dayRangeFilterLabels,
   deviceFormLabels,
   deviceKeyModalLabels,
   deviceTableLabels,

@@ -94,6 +94,10 @@ export const datePickerLabels: DatePickerLabels = {
   open: 'Takvimi aç',
   previous: 'Önceki ay',
   next: 'Sonraki ay',
+  pattern: { day: 'gg', month: 'aa', year: 'yyyy' },
+  unreadable: (example) => `Bu bir tarih değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya daha sonraki bir günü seçin.`,
+  tooLate: (max) => `${max} veya daha önceki bir günü seçin.`,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {

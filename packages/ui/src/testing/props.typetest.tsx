@@ -97,13 +97,7 @@ export const rightProps: readonly ReactElement[] = [
     {button}
   </Tooltip>,
   <SearchField label="Search" value="a" onChange={nothing} labels={{ clear: 'Clear' }} key="11" />,
-  <PageSizeSelect
-    label="Size"
-    selected={10}
-    options={[5, 10]}
-    onSelectedChange={nothing}
-    key="12"
-  />,
+  <PageSizeSelect label="Size" value={10} options={[5, 10]} onChange={nothing} key="12" />,
   <LanguageMenu
     selected="en"
     label="Language"
@@ -164,7 +158,7 @@ export const textsMissing: readonly ReactElement[] = [
   // @ts-expect-error a placeholder is no label
   <TextField placeholder="Name" key="3" />,
   // @ts-expect-error a choice needs its label
-  <Select selected={null} onSelectedChange={nothing} options={noOptions} key="4" />,
+  <Select value={null} onChange={nothing} options={noOptions} key="4" />,
   // @ts-expect-error a table needs its name
   <DataTable {...table} label={undefined} key="5" />,
   // @ts-expect-error what a sorter says is text
@@ -224,9 +218,9 @@ export const textsMissing: readonly ReactElement[] = [
   // @ts-expect-error what the card's action is called
   <ServiceCard {...card} onDetail={nothing} key="27" />,
   // @ts-expect-error a switch says what it turns on
-  <Switch checked onCheckedChange={nothing} key="28" />,
+  <Switch checked onChange={nothing} key="28" />,
   // @ts-expect-error a box says what it chooses
-  <Checkbox checked onCheckedChange={nothing} key="29" />,
+  <Checkbox checked onChange={nothing} key="29" />,
 ];
 
 /** Only what exists can be asked for. */

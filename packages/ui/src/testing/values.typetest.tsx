@@ -23,11 +23,11 @@ const modal = { open: true, onOpenChange: nothing, title: 'Title', closeLabel: '
 /** Values have one type, and what is controlled reports its changes. */
 export const wrongValues: readonly ReactElement[] = [
   // @ts-expect-error values are text
-  <Select {...select} selected={1} options={noOptions} key="1" />,
+  <Select {...select} value={1} options={noOptions} key="1" />,
   // @ts-expect-error values are text, also at first
-  <Select label="Choice" defaultSelected={1} options={noOptions} key="2" />,
+  <Select label="Choice" defaultValue={1} options={noOptions} key="2" />,
   // @ts-expect-error nothing may be chosen: null
-  <Select label="Choice" onSelectedChange={(value: string) => value} options={noOptions} key="3" />,
+  <Select label="Choice" onChange={(value: string) => value} options={noOptions} key="3" />,
   // @ts-expect-error the value, not an event
   <TextField label="Name" onChange={(event: { target: unknown }) => event.target} key="4" />,
   // @ts-expect-error text, not a number
@@ -37,7 +37,7 @@ export const wrongValues: readonly ReactElement[] = [
   // @ts-expect-error a count is a number
   <Badge count="3" key="7" />,
   // @ts-expect-error a size is one of the numbers
-  <PageSizeSelect label="Size" selected="10" options={[5, 10]} key="8" />,
+  <PageSizeSelect label="Size" value="10" options={[5, 10]} key="8" />,
   // @ts-expect-error open or not, and nothing between
   <Modal {...modal} open="yes" key="10">
     x

@@ -49,22 +49,22 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       <Filter
         label={t('filters.actor')}
         clearLabel={t('filters.all.actor')}
-        selected={call.actor}
-        onSelectedChange={(actor) => change({ actor, before: null })}
+        value={call.actor}
+        onChange={(actor) => change({ actor, before: null })}
         options={actors}
       />
       <Filter
         label={t('filters.action')}
         clearLabel={t('filters.all.action')}
-        selected={call.action}
-        onSelectedChange={(action) => change({ action, before: null })}
+        value={call.action}
+        onChange={(action) => change({ action, before: null })}
         options={actions}
       />
       <Filter
         label={t('filters.subject')}
         clearLabel={t('filters.all.subject')}
-        selected={call.subject}
-        onSelectedChange={(subject) => change({ subject, before: null })}
+        value={call.subject}
+        onChange={(subject) => change({ subject, before: null })}
         options={subjects}
       />
       <DayRangeFilter

@@ -26,10 +26,8 @@ export function CsvDownload({ call }: { call: AuditCall }): ReactElement {
       <Select
         label={t('separator.label')}
         labelHidden
-        selected={separator}
-        onSelectedChange={(value) =>
-          prefer(CSV_SEPARATORS.find((it) => it === value) ?? 'language')
-        }
+        value={separator}
+        onChange={(value) => prefer(CSV_SEPARATORS.find((it) => it === value) ?? 'language')}
         options={CSV_SEPARATORS.map((value) => ({ value, label: t(`separator.${value}`) }))}
       />
       <LinkButton

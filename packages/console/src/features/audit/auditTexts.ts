@@ -23,13 +23,19 @@ export const useAuditTableTexts = (): AuditTableLabels => useTexts(['audit'], au
 export const dayRangeTexts = (t: TFunction<['audit']>): DayRangeFilterLabels => ({
   from: t('filters.from'),
   to: t('filters.to'),
-  incompleteDay: t('filters.incompleteDay'),
-  wrongYear: t('filters.wrongYear'),
   turnedRound: t('filters.turnedRound'),
   calendar: {
     open: t('filters.calendar.open'),
     previous: t('filters.calendar.previous'),
     next: t('filters.calendar.next'),
+    pattern: {
+      day: t('filters.calendar.pattern.day'),
+      month: t('filters.calendar.pattern.month'),
+      year: t('filters.calendar.pattern.year'),
+    },
+    unreadable: (example) => t('filters.calendar.unreadable', { example }),
+    tooEarly: (min) => t('filters.calendar.tooEarly', { min }),
+    tooLate: (max) => t('filters.calendar.tooLate', { max }),
   },
 });
 export const useDayRangeTexts = (): DayRangeFilterLabels => useTexts(['audit'], dayRangeTexts);

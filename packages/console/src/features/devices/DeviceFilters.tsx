@@ -46,8 +46,8 @@ export function DeviceFilters({
         <Select
           label={t('filters.group')}
           labelPlacement="start"
-          selected={group}
-          onSelectedChange={(next) => onChange({ group: next, offset: null })}
+          value={group}
+          onChange={(next) => onChange({ group: next, offset: null })}
           options={groups.map((name) => ({ value: name, label: name }))}
           clearLabel={t('filters.allGroups')}
         />
@@ -55,8 +55,8 @@ export function DeviceFilters({
       <Select
         label={t('filters.state')}
         labelPlacement="start"
-        selected={state}
-        onSelectedChange={(next) => onChange({ state: next, offset: null })}
+        value={state}
+        onChange={(next) => onChange({ state: next, offset: null })}
         options={[
           { value: 'online', label: t('filters.online') },
           { value: 'offline', label: t('filters.offline') },

@@ -78,8 +78,8 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
             isRoom={name === 'device_id'}
             label={label}
             clearLabel={all}
-            selected={call[name]?.toString() ?? null}
-            onSelectedChange={(value) => change({ [name]: value, offset: null })}
+            value={call[name]?.toString() ?? null}
+            onChange={(value) => change({ [name]: value, offset: null })}
             options={options.map((option) => ({ value: String(option.id), label: option.label }))}
           />
         );

@@ -19,7 +19,7 @@ export function PushSwitch(): ReactElement {
         checked={on}
         pending={pending}
         disabled={hint !== null}
-        onCheckedChange={(next) => dispatch(pushSwitched(next))}
+        onChange={(next) => dispatch(pushSwitched(next))}
       >
         {t('push.switch')}
       </Switch>

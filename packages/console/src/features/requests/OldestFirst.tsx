@@ -16,7 +16,7 @@ export function OldestFirst({ shape }: { shape: RequestListShape }): ReactElemen
   return (
     <Switch
       checked={isOldestFirst(readRequestListCall(params, shape))}
-      onCheckedChange={(checked) => change(orderOf(checked))}
+      onChange={(checked) => change(orderOf(checked))}
     >
       {t('oldestFirst')}
     </Switch>

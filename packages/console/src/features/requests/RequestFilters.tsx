@@ -56,8 +56,8 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
           key={name}
           isRoom={name === 'device_id'}
           label={t(`filters.${name}`)}
-          selected={readId(params, name)?.toString() ?? null}
-          onSelectedChange={(value) => change({ [name]: value, offset: null })}
+          value={readId(params, name)?.toString() ?? null}
+          onChange={(value) => change({ [name]: value, offset: null })}
           options={choices(options[name], readId(params, name), t)}
           clearLabel={t(`filters.all.${name}`)}
         />

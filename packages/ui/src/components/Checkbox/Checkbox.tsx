@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
 export interface CheckboxProps extends Omit<
   HTMLAttributes<HTMLInputElement>,
-  'children' | 'defaultChecked'
+  'children' | 'defaultChecked' | 'onChange'
 > {
   /** The text beside the box, and its accessible name. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<
   /** Whether it is ticked at first, where it keeps itself. */
   defaultChecked?: boolean | undefined;
   /** The user ticked it or took the tick away. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it represents is chosen and some is not. */
   indeterminate?: boolean | undefined;
   /** Cannot be changed, nor reached by Tab. */
@@ -45,7 +45,6 @@ export function Checkbox({
   style,
   id,
   onChange,
-  onCheckedChange,
   indeterminate = false,
   disabled,
   required,
@@ -69,10 +68,7 @@ export function Checkbox({
             {...field}
             ref={mergeRefs(mark, ref)}
             type="checkbox"
-            onChange={(event) => {
-              onChange?.(event);
-              onCheckedChange?.(event.target.checked);
-            }}
+            onChange={({ target }) => onChange?.(target.checked)}
             data-part="Control"
           />
           <Box data-part="Box" aria-hidden="true">

@@ -1,19 +1,19 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { DatePicker as DatePickerBase } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
+import { useId, useLayoutEffect, useRef, useState, type ReactElement, type Ref } from 'react';
+import { calendar } from '#overlay/DatePicker';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
-import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { DateFrame } from './DateFrame.tsx';
-import { controlProps, splitAttributes, type DateControlProps } from './datePickerProps.ts';
-import { toDate } from './dateModel.ts';
-import { DateSegments } from './DateSegments.tsx';
-import { useDateControl } from './useDateControl.ts';
-import { DatePickerCalendar } from './DatePickerCalendar.tsx';
+import { focusRing } from '../../internal/focusRing.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useLanguage } from '../../internal/useLanguage.ts';
+import { useTypedText } from '../../internal/useTypedText.ts';
+import { fieldIds } from '../Field/fieldParts.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { TextField, type TextControl, type TextFieldProps } from '../TextField/TextField.tsx';
+import { dayPattern, readDay, writeDay, type DayPattern } from './dayText.ts';
 
 export interface DatePickerLabels {
   /** Of the button that opens the calendar. */
@@ -22,133 +22,194 @@ export interface DatePickerLabels {
   previous: string;
   /** Of the button to the month after. */
   next: string;
+  /** What stands in the empty field for each part of a day, in the order of the language. */
+  pattern: DayPattern;
+  /** What is wrong with a text that is no day; `example` is one as it is typed. */
+  unreadable: (example: string) => string;
+  /** What is wrong with a day before `min`. */
+  tooEarly: (min: string) => string;
+  /** What is wrong with a day after `max`. */
+  tooLate: (max: string) => string;
 }
 
-/** `className` and `style` go to the root; `id`, `data-*`, `aria-*` to the control, the group of its parts. */
-export interface DatePickerProps extends DateControlProps {
-  /** Names of its buttons. The days and months are said in the language. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
+export interface DatePickerProps extends Omit<
+  TextFieldProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'multiline'
+  | 'rows'
+  | 'autoGrow'
+  | 'start'
+  | 'end'
+> {
+  /** The text above it, and its accessible name. */
+  label: string;
+  /**
+   * The day, as `2026-03-02`, where the caller keeps it; `null` for none. Any other text counts as none; an empty one
+   * leaves what is typed.
+   */
+  value?: string | null | undefined;
+  /** The day it holds at first, where it keeps itself. */
+  defaultValue?: string | null | undefined;
+  /**
+   * A whole day was typed or chosen; `null` when it was emptied. An empty text when it was left with what is no day:
+   * then it says so, and a form around it is not sent.
+   */
+  onChange?: ((value: string | null) => void) | undefined;
+  /** The first day that is right, as `2026-03-02`; those before it are said to be too early. */
+  min?: string | undefined;
+  /** The last day that is right, as `2026-03-02`; those after it are said to be too late. */
+  max?: string | undefined;
+  /** BCP 47 language of its order and words, for example `en-GB`. Default that of `UiProvider`. */
+  locale?: string | undefined;
+  /** What is wrong; marks the field as invalid. Without it the field says itself what is no day, or out of range. */
+  error?: string | undefined;
+  /** Field name in a native form, which gets the day as it is stored. */
+  name?: string | undefined;
+  /** Texts of the field, its button and its calendar. */
   labels: DatePickerLabels;
 }
 
-/** A day that is typed or looked for in a calendar. Holds `2026-03-02`. */
+/** A day that is typed, pasted or looked for in a calendar. Holds `2026-03-02`. */
 export function DatePicker({
-  label,
-  labelHidden,
-  value,
-  defaultValue,
+  id: givenId,
+  value: given,
+  defaultValue = null,
   onChange,
+  onBlur,
   min,
   max,
   locale,
-  disabled,
-  readOnly,
-  required = false,
-  error: givenError,
-  incompleteError,
-  description,
+  error,
   name,
   labels,
   ref,
-  id: givenId,
-  className,
-  style,
-  onFocus,
-  onBlur,
   ...rest
 }: DatePickerProps): ReactElement {
-  const { id, ids, groupRef, error, ...focus } = useDateControl({
-    id: givenId,
-    ref,
-    error: givenError,
-    incompleteError,
-    onFocus,
-    onBlur,
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const language = useLanguage(locale);
+  const [value, change] = useControlled(given, defaultValue, onChange);
+  const write = (day: string | null) => writeDay(day, language);
+  const { text, typing, unreadable, type, leave } = useTypedText({
+    input,
+    value,
+    onChange: change,
+    language,
+    write,
+    read: (typed, finished) => readDay(typed, language, finished),
   });
-  const { forLibrary, forGroup } = splitAttributes({ ...rest, ...focus });
+  useFormReset(input, value, change);
+  const outOfRange = () => {
+    if (!value || write(value) === '') return undefined;
+    if (min && value < min) return labels.tooEarly(write(min));
+    return max && value > max ? labels.tooLate(write(max)) : undefined;
+  };
+  const example = () => write(`${new Date().getFullYear()}-12-31`);
+  const problem = unreadable ? labels.unreadable(example()) : outOfRange();
+  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+  const said = typing ? undefined : problem;
   return (
-    <Root className={className} style={style} data-component="DatePicker">
-      <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>
-        <DatePickerBase
-          {...controlProps(
-            id,
-            ids,
-            { disabled, readOnly, required, error, description, name },
-            forLibrary,
-          )}
-          {...defined({ value: toDate(value), defaultValue: toDate(defaultValue) })}
-          {...defined({ minValue: toDate(min) ?? undefined, maxValue: toDate(max) ?? undefined })}
-          onChange={(date) => onChange?.(date ? date.toString() : null)}
-        >
-          <Box {...forGroup} ref={groupRef} data-part="Control">
-            <DateSegments />
-            <Open aria-label={labels.open} data-part="Open">
-              {/* Not of the bundled icons, which every page with one of them loads. */}
-              <svg
-                viewBox="0 0 24 24"
-                width={16}
-                height={16}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
+    <Field
+      placeholder={dayPattern(language, labels.pattern)}
+      autoComplete="off"
+      inputMode="numeric"
+      spellCheck={false}
+      {...rest}
+      id={id}
+      data-component="DatePicker"
+      ref={mergeRefs(input as Ref<TextControl>, ref)}
+      value={text}
+      onChange={type}
+      onBlur={(event) => {
+        leave();
+        onBlur?.(event);
+      }}
+      error={unreadable && said ? said : (error ?? said)}
+      end={
+        <>
+          {name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
+          <Popover
+            label={rest.label}
+            align="end"
+            open={open}
+            onOpenChange={setOpen}
+            trigger={
+              <Open
+                type="button"
+                id={`${id}-open`}
+                aria-label={labels.open}
+                aria-labelledby={`${id}-open ${fieldIds(id).label}`}
+                disabled={rest.disabled || rest.readOnly}
+                data-part="Open"
               >
-                <path d="M8 2v4m8-4v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2" />
-              </svg>
-            </Open>
-          </Box>
-          <DatePickerCalendar labels={labels} />
-        </DatePickerBase>
-      </DateFrame>
-    </Root>
+                {/* Not of the bundled icons, which every page with one of them loads. */}
+                <svg
+                  viewBox="0 0 24 24"
+                  width={16}
+                  height={16}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={2}
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                >
+                  <path d="M8 2v4m8-4v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2" />
+                </svg>
+              </Open>
+            }
+          >
+            <calendar.Part
+              {...{ value, min, max, language, labels }}
+              onChange={(day) => {
+                change(day);
+                setOpen(false);
+              }}
+            />
+          </Popover>
+        </>
+      }
+    />
   );
 }
 
-const Root = styled.div`
+const Field = styled(TextField)`
   @layer concierge.components {
-    ${fieldRoot}
+    font-variant-numeric: tabular-nums;
   }
 `;
 
-const Box = styled(Group)`
-  @layer concierge.components {
-    ${controlBox}
-    min-block-size: max(${t.size.controlMd}, calc(${t.size.target} + 2px));
-    display: flex;
-    align-items: center;
-    padding-inline-end: 0;
-
-    &:focus-within {
-      ${controlFocus}
-    }
-  }
-`;
-
-const Open = styled(Button)`
+const Open = styled.button`
   @layer concierge.components {
     display: grid;
-    flex: none;
     place-items: center;
-    align-self: stretch;
-    inline-size: max(calc(${t.size.controlMd} - 2px), ${t.size.target});
+    inline-size: max(${t.size.controlSm}, ${t.size.target});
+    block-size: max(calc(${t.size.controlSm} - 2px), ${t.size.target});
     padding: 0;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
     background: none;
     color: ${t.color.textMuted};
     cursor: pointer;
-    outline: none;
 
-    &[data-hovered] {
+    &:hover {
       background: ${t.color.surfaceHover};
       color: ${t.color.text};
     }
-    &[data-focus-visible] {
-      outline: 2px solid ${t.color.focus};
-      outline-offset: -3px;
+    &:focus-visible {
+      ${focusRing}
     }
-    &[data-disabled] {
+    &:disabled {
       opacity: 0.5;
       cursor: not-allowed;
     }

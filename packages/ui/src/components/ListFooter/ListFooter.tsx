@@ -57,9 +57,9 @@ export function ListFooter({
       />
       <PageSizeSelect
         label={labels.pageSize}
-        selected={limit}
+        value={limit}
         options={pageSizes}
-        onSelectedChange={onLimitChange}
+        onChange={onLimitChange}
       />
     </Root>
   );

@@ -7,14 +7,14 @@ import { Select, type SelectProps } from '../Select/Select.tsx';
 
 export interface PageSizeSelectProps extends Omit<
   SelectProps,
-  'selected' | 'defaultSelected' | 'onSelectedChange' | 'options' | 'clearLabel' | 'label'
+  'value' | 'defaultValue' | 'onChange' | 'options' | 'clearLabel' | 'label'
 > {
   /** Rows per page, where the caller keeps it. */
-  selected?: number | undefined;
+  value?: number | undefined;
   /** Rows per page at first, where it keeps itself. */
-  defaultSelected?: number | undefined;
+  defaultValue?: number | undefined;
   /** The user chose another number of rows per page. */
-  onSelectedChange?: ((size: number) => void) | undefined;
+  onChange?: ((size: number) => void) | undefined;
   /** Height: 28 or 34 px. Default `sm`; `md` beside other fields. */
   size?: 'sm' | 'md' | undefined;
   /** Where a visible label is placed. Default `start`. */
@@ -27,23 +27,23 @@ export interface PageSizeSelectProps extends Omit<
 
 /** How many rows a page shows. */
 export function PageSizeSelect({
-  selected,
-  defaultSelected,
-  onSelectedChange,
+  value,
+  defaultValue,
+  onChange,
   options,
   ...rest
 }: PageSizeSelectProps): ReactElement {
-  const given = [selected ?? defaultSelected ?? []].flat();
+  const given = [value ?? defaultValue ?? []].flat();
   const sizes = [...new Set([...options, ...given])].toSorted((a, b) => a - b);
   return (
     <Root
       size="sm"
       labelPlacement="start"
       {...rest}
-      selected={selected === undefined ? undefined : String(selected)}
-      defaultSelected={defaultSelected === undefined ? undefined : String(defaultSelected)}
+      value={value === undefined ? undefined : String(value)}
+      defaultValue={defaultValue === undefined ? undefined : String(defaultValue)}
       options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-      onSelectedChange={(size) => size !== null && onSelectedChange?.(Number(size))}
+      onChange={(size) => size !== null && onChange?.(Number(size))}
     />
   );
 }

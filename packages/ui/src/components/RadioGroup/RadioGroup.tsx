@@ -21,11 +21,11 @@ export interface RadioGroupProps extends Omit<
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
   /** The chosen option, `null` for none, where the caller keeps it. */
-  selected?: string | null | undefined;
+  value?: string | null | undefined;
   /** The option that is chosen at first, where it keeps itself. */
-  defaultSelected?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   /** An option was chosen. */
-  onSelectedChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Two to about ten. */
   options: ReadonlyArray<RadioOption>;
   /** `horizontal` puts short options side by side, in equal parts. Default `vertical`. */
@@ -48,9 +48,9 @@ export interface RadioGroupProps extends Omit<
 export function RadioGroup({
   label,
   labelHidden,
-  selected,
-  defaultSelected,
-  onSelectedChange,
+  value,
+  defaultValue,
+  onChange,
   options,
   orientation = 'vertical',
   disabled,
@@ -65,7 +65,7 @@ export function RadioGroup({
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
-  const chosen = selected === undefined ? defaultSelected : selected;
+  const chosen = value === undefined ? defaultValue : value;
   const start = options.find((option) => option.value === chosen) ?? options[0];
   return (
     <Root
@@ -90,12 +90,12 @@ export function RadioGroup({
               name={name ?? id}
               ref={option === start ? ref : undefined}
               value={option.value}
-              {...(selected === undefined
-                ? { defaultChecked: option.value === defaultSelected }
-                : { checked: option.value === selected })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               disabled={disabled || option.disabled}
               required={required}
-              onChange={() => onSelectedChange?.(option.value)}
+              onChange={() => onChange?.(option.value)}
               data-part="Control"
             />
             <Dot data-part="Dot" aria-hidden="true" />

@@ -29,8 +29,10 @@ export interface SearchFieldProps extends Omit<
   HTMLAttributes<HTMLInputElement>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** Accessible name; the magnifier and the placeholder say it to the eye. */
+  /** Its accessible name, and the text above it where that is shown. */
   label: string;
+  /** Keeps the label for screen readers only: the magnifier and the placeholder say it to the eye. Default `true`. */
+  labelHidden?: boolean | undefined;
   /** What is typed, where the caller keeps it. */
   value?: string | undefined;
   /** What it holds at first, where it keeps itself. */
@@ -43,6 +45,8 @@ export interface SearchFieldProps extends Omit<
   placeholder?: string | undefined;
   /** Cannot be typed into. */
   disabled?: boolean | undefined;
+  /** Whether something has to be typed; shown beside a visible label. */
+  required?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;
   /** What can be found, under the control. */
@@ -56,6 +60,7 @@ export interface SearchFieldProps extends Omit<
 /** Filters a list while the user types. Escape empties it. */
 export function SearchField({
   label,
+  labelHidden = true,
   className,
   style,
   id,
@@ -64,6 +69,7 @@ export function SearchField({
   onChange,
   onKeyDown,
   disabled,
+  required,
   error,
   description,
   labels,
@@ -91,8 +97,9 @@ export function SearchField({
       style={style}
       data-component="SearchField"
       label={label}
-      labelHidden
+      labelHidden={labelHidden}
       controlId={id}
+      required={required}
       error={error}
       description={description}
       describedBy={rest['aria-describedby']}

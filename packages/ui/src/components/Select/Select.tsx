@@ -1,10 +1,18 @@
 'use client';
 
-import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { list, searchList } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { NativeValue } from '../../internal/NativeValue.tsx';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -48,11 +56,11 @@ export interface SelectProps extends Omit<
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none, where the caller keeps it. */
-  selected?: string | null | undefined;
+  value?: string | null | undefined;
   /** The option that is chosen at first, where it keeps itself. */
-  defaultSelected?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   /** The user chose an option; `null` when the first entry clears it, or a reset of the form does. */
-  onSelectedChange?: ((value: string | null) => void) | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
   /** Its list was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** What can be chosen, in this order; those in no group come first. */
@@ -61,7 +69,7 @@ export interface SelectProps extends Omit<
   placeholder?: string | undefined;
   /** Cannot be opened. */
   disabled?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. */
+  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
   required?: boolean | undefined;
   /**
    * Says so to screen readers, which the role of a button cannot, for example `requiredLabel` of
@@ -97,9 +105,9 @@ export function Select({
   className,
   style,
   id,
-  selected: given,
-  defaultSelected = null,
-  onSelectedChange,
+  value: given,
+  defaultValue = null,
+  onChange,
   onOpenChange,
   options,
   placeholder,
@@ -120,7 +128,11 @@ export function Select({
   const requiredId = required && requiredLabel && `${controlId}-required`;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
-  const [value, change] = useControlled(given, defaultSelected, onSelectedChange);
+  const [missing, setMissing] = useState<string>();
+  const [value, change] = useControlled(given, defaultValue, (chosen: string | null) => {
+    setMissing(undefined);
+    onChange?.(chosen);
+  });
   const chosen = options.find((option) => option.value === value);
   const chosenKey = chosen && keyOf(chosen.value);
   const entries: SelectEntry[] = [
@@ -156,7 +168,7 @@ export function Select({
       labelPlacement={labelPlacement}
       controlId={controlId}
       required={required}
-      error={error}
+      error={error ?? missing}
       description={description}
       describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
     >
@@ -194,7 +206,12 @@ export function Select({
               {requiredLabel}
             </span>
           )}
-          {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+          <NativeValue
+            {...{ name, required, disabled }}
+            value={value ?? ''}
+            control={opener.triggerRef}
+            onInvalid={setMissing}
+          />
           {mounted &&
             (plain ? <searchList.Part {...opened} search={searched} /> : <list.Part {...opened} />)}
         </>

@@ -62,7 +62,7 @@ export function ShortcutSheet({
   return (
     <Modal {...rest} title={labels.title} size="lg" closeLabel={labels.close}>
       <Setting data-part="Setting">
-        <Switch checked={enabled} onCheckedChange={onEnabledChange}>
+        <Switch checked={enabled} onChange={onEnabledChange}>
           {labels.enabled}
         </Switch>
         <Hint>{labels.enabledHint}</Hint>

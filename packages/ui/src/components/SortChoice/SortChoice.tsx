@@ -34,15 +34,15 @@ export function SortChoice({
         label={labels.direction}
         labelHidden
         orientation="horizontal"
-        selected={direction}
-        onSelectedChange={(value) => onSortChange(sortBy, value === 'ASC' ? 'ASC' : 'DESC')}
+        value={direction}
+        onChange={(value) => onSortChange(sortBy, value === 'ASC' ? 'ASC' : 'DESC')}
         options={DIRECTIONS.map((value) => ({ value, label: labels.directions[kind][value] }))}
       />
       <RadioGroup
         label={labels.sortBy}
         labelHidden
-        selected={sortBy}
-        onSelectedChange={(chosen) => {
+        value={sortBy}
+        onChange={(chosen) => {
           const column = columns.find(({ id }) => id === chosen);
           if (column) onSortChange(column.id, usualDirection(column));
         }}

@@ -10,7 +10,7 @@ import { ignorePress } from '../../internal/ignorePress.ts';
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
 export interface SwitchProps extends Omit<
   HTMLAttributes<HTMLInputElement>,
-  'children' | 'defaultChecked'
+  'children' | 'defaultChecked' | 'onChange'
 > {
   /** What is turned on or off. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export interface SwitchProps extends Omit<
   /** Whether it is on at first, where it keeps itself. */
   defaultChecked?: boolean | undefined;
   /** The user turned it on or off. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
   /** Cannot be changed, nor reached by Tab. */
   disabled?: boolean | undefined;
   /** Whether it has to be on; shown beside the text. */
@@ -48,7 +48,6 @@ export function Switch({
   id,
   labelHidden,
   onChange,
-  onCheckedChange,
   disabled,
   required,
   error,
@@ -58,10 +57,8 @@ export function Switch({
   ...rest
 }: SwitchProps): ReactElement {
   // The change event fires before the press is canceled, so a pending switch ignores it.
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (pending) return;
-    onChange?.(event);
-    onCheckedChange?.(event.target.checked);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!pending) onChange?.(target.checked);
   };
   return (
     <ChoiceField

@@ -96,8 +96,8 @@ export function ChangedFieldsDialog({
           <RadioGroup
             key={name}
             label={label}
-            selected={choices[name] ?? null}
-            onSelectedChange={(choice) =>
+            value={choices[name] ?? null}
+            onChange={(choice) =>
               setChoices({ ...choices, [name]: choice === 'mine' ? 'mine' : 'theirs' })
             }
             options={[

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { DatePicker, type DatePickerLabels } from '../../components/DatePicker/DatePicker.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { dayRangeSchema, type DayRange, type DayRangeError } from './dayRangeSchema.ts';
+import { dayRangeSchema, TURNED_ROUND, type DayRange } from './dayRangeSchema.ts';
 
 export type { DayRange } from './dayRangeSchema.ts';
 
@@ -16,13 +16,9 @@ export interface DayRangeFilterLabels {
   from: string;
   /** Of the field for the last day. */
   to: string;
-  /** Said when a day is left half filled. */
-  incompleteDay: string;
-  /** Said when the year of a day is before 2000 or after 2999. */
-  wrongYear: string;
   /** Said when the last day is before the first. */
   turnedRound: string;
-  /** Of the buttons of the calendars. */
+  /** Of the fields and their calendars. */
   calendar: DatePickerLabels;
 }
 
@@ -75,8 +71,7 @@ export function DayRangeFilter({
               {...field}
               locale={locale}
               label={labels[name]}
-              error={error && labels[error.message as DayRangeError]}
-              incompleteError={labels.incompleteDay}
+              error={error?.message === TURNED_ROUND ? labels.turnedRound : undefined}
               labels={labels.calendar}
               onChange={(day) => {
                 field.onChange(day);
@@ -92,14 +87,15 @@ export function DayRangeFilter({
 
 const Root = styled.div`
   @layer concierge.components {
-    flex: 2 1 348px;
+    flex: 2 1 auto;
+    inline-size: min(348px, 100%);
     display: flex;
     flex-wrap: wrap;
     align-items: start;
     gap: ${t.space[3]};
     max-inline-size: 428px;
 
-    & > [data-component='DatePicker'] {
+    & > * {
       flex: 1 1 168px;
     }
   }

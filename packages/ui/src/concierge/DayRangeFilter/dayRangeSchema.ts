@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { isDay } from '../../components/DatePicker/dayText.ts';
 
 /** A first and a last day as `2026-03-02`; null for no limit. */
 export interface DayRange {
@@ -6,26 +7,23 @@ export interface DayRange {
   to: string | null;
 }
 
-/** What can be wrong with a day. */
-export type DayRangeError = 'wrongYear' | 'turnedRound';
+/** The last day is before the first. */
+export const TURNED_ROUND = 'turnedRound';
 
-const wrongYear: DayRangeError = 'wrongYear';
-const turnedRound: DayRangeError = 'turnedRound';
-
-/** A day once its year is complete: this century's, or a later one's of the same millennium. */
+/** A whole day: what is no day says so in its field. */
 const day = () =>
   string()
     .nullable()
     .defined()
     .default(null)
-    .matches(/^2\d{3}-\d\d-\d\d$/, wrongYear);
+    .test('day', (text) => text === null || isDay(text));
 
-/** Two days, of which the last is not before the first. Its messages are keys of `DayRangeError`. */
+/** Two days, of which the last is not before the first. */
 export const dayRangeSchema: ObjectSchema<DayRange> = object({
   from: day(),
   to: day().test(
-    turnedRound,
-    turnedRound,
+    TURNED_ROUND,
+    TURNED_ROUND,
     (to, { parent: { from } }) => !to || !from || to >= String(from),
   ),
 });

@@ -63,11 +63,11 @@ export interface DevicePickerProps extends ElementProps<
   /** What can be chosen from, in natural order. */
   devices: ReadonlyArray<DeviceOption>;
   /** Serial numbers of the chosen devices, of all pages, where the caller keeps them. */
-  selected?: ReadonlyArray<string> | undefined;
+  value?: ReadonlyArray<string> | undefined;
   /** Those that are chosen at first, where it keeps them itself. */
-  defaultSelected?: ReadonlyArray<string> | undefined;
+  defaultValue?: ReadonlyArray<string> | undefined;
   /** The serial numbers that are chosen now. */
-  onSelectedChange?: ((selected: string[]) => void) | undefined;
+  onChange?: ((value: string[]) => void) | undefined;
   /** Field name in a native form, which gets each serial number. */
   name?: string | undefined;
   /** The devices are being loaded. */
@@ -86,9 +86,9 @@ const NONE: readonly string[] = [];
  */
 export function DevicePicker({
   devices,
-  selected: given,
-  defaultSelected = NONE,
-  onSelectedChange,
+  value: given,
+  defaultValue = NONE,
+  onChange: reportChange,
   name,
   loading = false,
   error,
@@ -97,8 +97,8 @@ export function DevicePicker({
   ...rest
 }: DevicePickerProps): ReactElement {
   const carrier = useRef<HTMLInputElement>(null);
-  const [selected, onChange] = useControlled<readonly string[]>(given, defaultSelected, (next) =>
-    onSelectedChange?.([...next]),
+  const [selected, onChange] = useControlled<readonly string[]>(given, defaultValue, (next) =>
+    reportChange?.([...next]),
   );
   useFormReset(carrier, selected, onChange);
   const [query, setQuery] = useState('');
@@ -219,7 +219,7 @@ function GroupCheckbox({ devices, selected, onChange, label }: GroupCheckboxProp
       checked={chosen === 'all'}
       indeterminate={chosen === 'some'}
       disabled={devices.length === 0}
-      onCheckedChange={() => onChange(selectDevices(devices, selected, chosen !== 'all'))}
+      onChange={() => onChange(selectDevices(devices, selected, chosen !== 'all'))}
     >
       {label}
     </Checkbox>

@@ -23,10 +23,7 @@ export function DeviceRows({ label, rows, selected, onToggle }: DeviceRowsProps)
     <List aria-label={label || undefined}>
       {rows.map(({ serial_id, name }) => (
         <Item key={serial_id}>
-          <Device
-            checked={selected.includes(serial_id)}
-            onCheckedChange={() => onToggle(serial_id)}
-          >
+          <Device checked={selected.includes(serial_id)} onChange={() => onToggle(serial_id)}>
             <Name>
               <UserText>{name}</UserText>
             </Name>{' '}

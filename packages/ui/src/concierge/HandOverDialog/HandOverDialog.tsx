@@ -150,8 +150,8 @@ function Fields({
         requiredLabel={labels.required}
         label={labels.colleague}
         placeholder={labels.colleaguePlaceholder}
-        selected={draft.to}
-        onSelectedChange={(to) => onChange({ ...draft, to })}
+        value={draft.to}
+        onChange={(to) => onChange({ ...draft, to })}
         options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
         search={labels.search}
         disabled={pending}

@@ -43,7 +43,7 @@ export function HandOverItems({
               <Choice
                 checked={!kept.includes(id)}
                 disabled={disabled}
-                onCheckedChange={() => onToggle(id)}
+                onChange={() => onToggle(id)}
               >
                 {words}
               </Choice>

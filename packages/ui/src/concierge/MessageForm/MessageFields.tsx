@@ -55,8 +55,8 @@ export function MessageFields({
               ref={ref}
               disabled={readOnly}
               label={labels.type}
-              selected={String(value)}
-              onSelectedChange={(chosen) => onChange(Number(chosen))}
+              value={String(value)}
+              onChange={(chosen) => onChange(Number(chosen))}
               options={[
                 { value: '1', label: labels.types[1], icon: <Icon name="message-square" /> },
                 { value: '2', label: labels.types[2], icon: <Icon name="receipt-text" /> },

@@ -53,8 +53,8 @@ export function MessageReceivers({
       ) : (
         <DevicePicker
           devices={devices}
-          selected={selected}
-          onSelectedChange={onChange}
+          value={selected}
+          onChange={onChange}
           loading={loading}
           error={loadError}
           labels={labels.devices}

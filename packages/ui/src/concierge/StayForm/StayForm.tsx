@@ -76,8 +76,8 @@ export function StayForm({
           <Select
             ref={fieldRef}
             label={labels.language}
-            selected={value}
-            onSelectedChange={onChange}
+            value={value}
+            onChange={onChange}
             options={languages}
             clearLabel={labels.unknownLanguage}
             search={labels.languageSearch}
@@ -88,7 +88,7 @@ export function StayForm({
         control={control}
         name="do_not_disturb"
         render={({ field: { value, onChange, ref: fieldRef } }) => (
-          <Switch ref={fieldRef} checked={value} onCheckedChange={onChange}>
+          <Switch ref={fieldRef} checked={value} onChange={onChange}>
             {labels.doNotDisturb}
           </Switch>
         )}

@@ -203,8 +203,8 @@ export function UserForm({
             required
             requiredLabel={labels.required}
             disabled={!canEditIdentity}
-            selected={value === null ? null : String(value)}
-            onSelectedChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+            value={value === null ? null : String(value)}
+            onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
             options={([1, 2] as const).map((type) => ({
               value: String(type),
               label: labels.userTypes[type],

@@ -93,7 +93,7 @@ export function UserServicesModal({
                 <Row
                   checked={service.assigned}
                   pending={service.pending}
-                  onCheckedChange={(assigned) => onAssignedChange(service.id, assigned)}
+                  onChange={(assigned) => onAssignedChange(service.id, assigned)}
                 >
                   <UserText>{service.name}</UserText>
                 </Row>

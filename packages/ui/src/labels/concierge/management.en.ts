@@ -2,7 +2,6 @@
 import { counted } from './counted.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
-import type { DayRangeFilterLabels } from '../../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
@@ -36,15 +35,6 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   theirs: (value) => `Now: ${value}`,
   save: 'Save',
   cancel: 'Cancel',
-};
-
-export const dayRangeFilterLabels: DayRangeFilterLabels = {
-  from: 'From',
-  to: 'To',
-  incompleteDay: 'Enter day, month and year.',
-  wrongYear: 'Enter a year from 2000 to 2999.',
-  turnedRound: 'Before the first day.',
-  calendar: { open: 'Open the calendar', previous: 'Previous month', next: 'Next month' },
 };
 
 export const deviceFormLabels: DeviceFormLabels = {

@@ -33,7 +33,7 @@ export function PolicyDialog({ open, onClose }: PolicyDialogProps): ReactElement
           checked={enabled}
           pending={saving}
           description={t('passwords.help')}
-          onCheckedChange={(next) => dispatch(policySaveRequested({ enabled: next }))}
+          onChange={(next) => dispatch(policySaveRequested({ enabled: next }))}
         >
           {t('passwords.label')}
         </Switch>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { parseDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -11,53 +12,64 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { defined } from '../../internal/defined.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { DatePickerLabels } from './DatePicker.tsx';
+import { isDay } from './dayText.ts';
 
-/** The days of a month, to choose one. */
-export function DatePickerCalendar({ labels }: { labels: DatePickerLabels }): ReactElement {
-  return (
-    <Surface data-part="Popover" offset={4} style={overlayLayer}>
-      <Box>
-        <Calendar>
-          <Head data-part="Header">
-            <Step slot="previous" aria-label={labels.previous} data-part="Previous">
-              <Icon name="chevron-left" />
-            </Step>
-            <Month data-part="Month" />
-            <Step slot="next" aria-label={labels.next} data-part="Next">
-              <Icon name="chevron-right" />
-            </Step>
-          </Head>
-          <CalendarGrid weekdayStyle="short">
-            <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-            <CalendarGridBody>{(date) => <Day date={date} data-part="Day" />}</CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
-      </Box>
-    </Surface>
-  );
+export interface DayCalendarProps {
+  /** `2026-03-02`; anything else counts as nothing. */
+  value: string | null;
+  onChange: (day: string) => void;
+  min: string | undefined;
+  max: string | undefined;
+  /** BCP 47 language of its words and of the first day of its weeks. */
+  language: string;
+  labels: { previous: string; next: string };
 }
 
-const Surface = styled(Popover)`
-  @layer concierge.components {
-    ${popoverSurface}
-  }
-`;
+const toDate = (day: string | null | undefined) => (day && isDay(day) ? parseDate(day) : null);
 
-const Box = styled(Dialog)`
-  @layer concierge.components {
-    padding: ${t.space[3]};
-    outline: none;
-  }
-`;
+/** The dialog around it opens on the chosen day. */
+const TAKES_FOCUS = { autoFocus: true };
+
+/** The days of a month, to choose one. */
+export function DayCalendar({
+  value,
+  onChange,
+  min,
+  max,
+  language,
+  labels,
+}: DayCalendarProps): ReactElement {
+  return (
+    <I18nProvider locale={`${language}-u-ca-gregory`}>
+      <Calendar
+        {...TAKES_FOCUS}
+        value={toDate(value)}
+        onChange={(day) => onChange(day.toString())}
+        {...defined({ minValue: toDate(min) ?? undefined, maxValue: toDate(max) ?? undefined })}
+      >
+        <Head data-part="Header">
+          <Step slot="previous" aria-label={labels.previous} data-part="Previous">
+            <Icon name="chevron-left" />
+          </Step>
+          <Month data-part="Month" />
+          <Step slot="next" aria-label={labels.next} data-part="Next">
+            <Icon name="chevron-right" />
+          </Step>
+        </Head>
+        <CalendarGrid weekdayStyle="short">
+          <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Day date={date} data-part="Day" />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  );
+}
 
 const Head = styled.header`
   @layer concierge.components {

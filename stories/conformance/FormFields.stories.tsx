@@ -1,0 +1,253 @@
+import { registered } from '@concierge/ui/foundations';
+import { Checkbox } from '@concierge/ui/Checkbox';
+import { TextField } from '@concierge/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FORM_FIELDS, LABEL, type FormField } from './formFields.tsx';
+
+const meta = {
+  title: 'Conformance/Form fields',
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+type AnyField = FormField<unknown>;
+const FIELDS = Object.entries(FORM_FIELDS);
+const render = (of: AnyField, props: object) => of.render({ label: LABEL, name: 'it', ...props });
+
+async function expectSeen({ shown, seen }: AnyField, form: HTMLElement, at: 0 | 1) {
+  const expected = seen[at];
+  await waitFor(() =>
+    expected instanceof RegExp
+      ? expect(shown(form)).toMatch(expected)
+      : expect(shown(form)).toEqual(expected),
+  );
+}
+
+const press = (form: HTMLElement, name: string) =>
+  userEvent.click(within(form).getByRole('button', { name }));
+
+function HookForm({ name, of }: { name: string; of: AnyField }): ReactElement {
+  const [saved, setSaved] = useState('');
+  const [disabled, setDisabled] = useState(false);
+  const { control, handleSubmit, reset, setValue } = useForm({
+    defaultValues: { it: of.first },
+    disabled,
+  });
+  return (
+    <form
+      aria-label={name}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ it }) => setSaved(JSON.stringify(it)))(event)}
+    >
+      <Controller
+        name="it"
+        control={control}
+        rules={{
+          validate: (it) => JSON.stringify(it) !== JSON.stringify(of.none ?? '') || 'Missing',
+        }}
+        render={({ field, fieldState }) =>
+          render(of, { ...field, error: fieldState.error?.message })
+        }
+      />
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => reset()}>
+        Start again
+      </button>
+      <button type="button" onClick={() => setValue('it', of.second)}>
+        Set
+      </button>
+      <button type="button" onClick={() => setValue('it', of.none ?? '')}>
+        Empty
+      </button>
+      <button type="button" onClick={() => setDisabled(!disabled)}>
+        Disable
+      </button>
+      <output>{saved}</output>
+    </form>
+  );
+}
+
+// Q13
+/** What a `Controller` hands out is all that a field needs: value, changes, reset, error, focus, disabled. */
+export const InReactHookForm: Story = {
+  render: () => (
+    <>
+      {FIELDS.map(([name, of]) => (
+        <HookForm key={name} name={name} of={of} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const [name, of] of FIELDS) {
+      const form = canvas.getByRole('form', { name });
+      await step(`${name} shows the default, and saves what the user chooses`, async () => {
+        await expectSeen(of, form, 0);
+        await of.change(form);
+        await expectSeen(of, form, 1);
+        await press(form, 'Save');
+        await waitFor(() =>
+          expect(within(form).getByRole('status')).toHaveTextContent(JSON.stringify(of.second)),
+        );
+      });
+      await step(`${name} follows reset() and setValue()`, async () => {
+        await press(form, 'Start again');
+        await expectSeen(of, form, 0);
+        await press(form, 'Set');
+        await expectSeen(of, form, 1);
+        await press(form, 'Start again');
+      });
+      const { control } = of;
+      if (!control) continue;
+      await step(`${name} is disabled with the form`, async () => {
+        await press(form, 'Disable');
+        await waitFor(() => expect(control(form)).toBeDisabled());
+        await press(form, 'Disable');
+        await waitFor(() => expect(control(form)).toBeEnabled());
+      });
+      if (typeof of.first === 'number') continue;
+      await step(`${name} says what is wrong, and has the focus`, async () => {
+        await press(form, 'Empty');
+        await press(form, 'Save');
+        await waitFor(() => expect(control(form)).toHaveFocus());
+        await waitFor(() => expect(within(form).getByText('Missing')).toBeVisible());
+        const described = control(form).closest('[role="radiogroup"]') ?? control(form);
+        await expect(described).toHaveAccessibleDescription('Missing');
+        await expect(described).toBeInvalid();
+      });
+    }
+  },
+};
+
+const sent = (form: HTMLElement) => new FormData(form as HTMLFormElement).getAll('it');
+
+// Q13 Q3
+/** In a native form it is sent, reset, disabled and checked like a native field. */
+export const InANativeForm: Story = {
+  render: () => (
+    <>
+      {FIELDS.map(([name, of]) => {
+        const first = { defaultValue: of.first };
+        return (
+          <div key={name}>
+            <form aria-label={name}>
+              {render(of, first)}
+              <button type="reset">Start again</button>
+            </form>
+            <form aria-label={`${name}, disabled`}>{render(of, { ...first, disabled: true })}</form>
+            <form aria-label={`${name}, required`} onSubmit={(event) => event.preventDefault()}>
+              {render(of, { required: true })}
+              <button type="submit">Save</button>
+            </form>
+          </div>
+        );
+      })}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const [name, of] of FIELDS) {
+      const form = canvas.getByRole('form', { name });
+      await step(`${name} sends what it holds, and is reset`, async () => {
+        await expect(sent(form)).toEqual(of.sent[0]);
+        await of.change(form);
+        await expect(new Set(sent(form))).toEqual(new Set(of.sent[1]));
+        await press(form, 'Start again');
+        await expectSeen(of, form, 0);
+        await expect(sent(form)).toEqual(of.sent[0]);
+      });
+      const { control } = of;
+      if (!control) continue;
+      await step(`${name} sends nothing while it is disabled`, async () => {
+        await expect(sent(canvas.getByRole('form', { name: `${name}, disabled` }))).toEqual([]);
+      });
+      if (typeof of.first === 'number') continue;
+      await step(
+        `${name} keeps the form from being sent while it is required and empty`,
+        async () => {
+          const required = canvas.getByRole<HTMLFormElement>('form', { name: `${name}, required` });
+          await expect(required.checkValidity()).toBe(false);
+          await press(required, 'Save');
+          await waitFor(() => expect(control(required)).toHaveFocus());
+          await of.change(required);
+          // A box is ticked at first in the others.
+          await waitFor(() => expect(required.checkValidity()).toBe(true));
+        },
+      );
+    }
+  },
+};
+
+// Q13
+/** A day outside `min` and `max` keeps a form that the browser validates from being sent, as a number does. */
+export const OutOfRange: Story = {
+  render: () => (
+    <form aria-label="Range">
+      {render(FORM_FIELDS.DatePicker, {
+        defaultValue: '2026-04-05',
+        max: '2026-03-31',
+      })}
+      <TextField label="Guests" type="number" min={1} max={8} defaultValue="9" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('textbox', { name: LABEL });
+    await expect(day).not.toBeValid();
+    await expect(day).toHaveAccessibleDescription('Choose 31/03/2026 or an earlier day.');
+    await expect(canvas.getByRole('spinbutton')).not.toBeValid();
+    await userEvent.clear(day);
+    await userEvent.type(day, '31/3/2026');
+    await expect(day).toBeValid();
+  },
+};
+
+function RegisteredForm(): ReactElement {
+  const [saved, setSaved] = useState('');
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { guests: 2, terms: false },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((it) => setSaved(JSON.stringify(it)))(event)}
+    >
+      <TextField
+        label="Guests"
+        type="number"
+        {...registered(register('guests', { valueAsNumber: true }))}
+      />
+      <Checkbox
+        error={formState.errors.terms?.message}
+        {...registered(register('terms', { required: 'Accept the terms.' }))}
+      >
+        Terms
+      </Checkbox>
+      <button type="submit">Save</button>
+      <output>{saved}</output>
+    </form>
+  );
+}
+
+// Q3
+/** Fields that are one native control can be registered as well; numbers come as numbers. */
+export const Registered: Story = {
+  render: () => <RegisteredForm />,
+  play: async ({ canvas }) => {
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const terms = canvas.getByRole('checkbox');
+    await save();
+    await waitFor(() => expect(terms).toHaveFocus());
+    await waitFor(() => expect(terms).toHaveAccessibleDescription('Accept the terms.'));
+    await userEvent.click(terms);
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '4');
+    await save();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('{"guests":4,"terms":true}'),
+    );
+  },
+};

@@ -1,0 +1,195 @@
+import { Checkbox } from '@concierge/ui/Checkbox';
+import { ColorField } from '@concierge/ui/ColorField';
+import { DatePicker } from '@concierge/ui/DatePicker';
+import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
+import { PasswordField } from '@concierge/ui/PasswordField';
+import { RadioGroup } from '@concierge/ui/RadioGroup';
+import { SearchField } from '@concierge/ui/SearchField';
+import { Select } from '@concierge/ui/Select';
+import { Switch } from '@concierge/ui/Switch';
+import { TextField } from '@concierge/ui/TextField';
+import { DevicePicker } from '@concierge/ui/concierge/DevicePicker';
+import * as words from '@concierge/ui/labels/en';
+import type { ReactElement, Ref } from 'react';
+import { userEvent, within } from 'storybook/test';
+
+/** What a `Controller` of react-hook-form hands out, and what else a form says. The value is that of one field. */
+export interface FieldProps<Value = never> {
+  name: string;
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  ref?: Ref<never>;
+  disabled?: boolean;
+  error?: string | undefined;
+  required?: boolean;
+  label: string;
+}
+
+/** How a field is rendered, changed by a user, and read again. */
+export interface FormField<Value> {
+  render: (props: FieldProps<Value>) => ReactElement;
+  /** What it holds at first, and what the user makes of it. */
+  first: Value;
+  second: Value;
+  /** What it holds when there is nothing: an empty text when it is not given. */
+  none?: Value;
+  change: (form: HTMLElement) => Promise<void>;
+  /** What the user sees of a value. */
+  shown: (form: HTMLElement) => unknown;
+  /** What is seen of the first and of the second value. */
+  seen: readonly [unknown, unknown];
+  /** What a native form sends for both. */
+  sent: readonly [readonly string[], readonly string[]];
+  /** What has the focus when it is wrong; nothing where it neither says what is wrong nor can be required. */
+  control?: (form: HTMLElement) => HTMLElement;
+}
+
+/** The name of every field. */
+export const LABEL = 'Field';
+const OPTIONS = Array.from({ length: 12 }, (_, at) => ({
+  value: `${at + 1}`,
+  label: `Floor ${at + 1}`,
+}));
+const DEVICES = [
+  { serial_id: 'TAB-1', name: 'Room 101' },
+  { serial_id: 'TAB-2', name: 'Room 102' },
+];
+
+type Typed = Omit<Required<FormField<string>>, 'render' | 'none'>;
+
+const input = (form: HTMLElement) => within(form).getByLabelText<HTMLInputElement>(/^Field/);
+const typed = (first: string, second: string, text = second): Typed => ({
+  first,
+  second,
+  seen: [first, text],
+  sent: [[first], [second]],
+  control: input,
+  shown: (form: HTMLElement) => input(form).value,
+  change: async (form: HTMLElement) => {
+    await userEvent.clear(input(form));
+    await userEvent.type(input(form), text);
+  },
+});
+
+type Chosen = Pick<Required<FormField<unknown>>, 'seen' | 'control' | 'shown' | 'change'>;
+
+const trigger = (form: HTMLElement) => within(form).getByRole('button', { name: /Field$/ });
+const chosen = (keys: string, seen: readonly [string, string]): Chosen => ({
+  seen,
+  control: trigger,
+  shown: (form: HTMLElement) => trigger(form).textContent,
+  change: async (form: HTMLElement) => {
+    trigger(form).focus();
+    await userEvent.keyboard(keys);
+  },
+});
+
+const box = (role: 'checkbox' | 'switch') => {
+  const find = (form: HTMLElement) => within(form).getByRole<HTMLInputElement>(role);
+  return {
+    first: true,
+    second: false,
+    none: false,
+    seen: [true, false],
+    sent: [['on'], []],
+    control: find,
+    shown: (form: HTMLElement) => find(form).checked,
+    change: (form: HTMLElement) => userEvent.click(find(form)),
+  } satisfies Omit<FormField<boolean>, 'render'>;
+};
+
+/** Every field of the package, by its name. */
+export const FORM_FIELDS = {
+  TextField: field({ ...typed('Spa', 'Pool'), render: (props) => <TextField {...props} /> }),
+  'TextField multiline': field({
+    ...typed('Spa', 'Pool'),
+    render: (props) => <TextField {...props} multiline />,
+  }),
+  PasswordField: field({
+    ...typed('1234', '4321'),
+    render: (props) => <PasswordField {...props} labels={words.passwordFieldLabels} />,
+  }),
+  SearchField: field({
+    ...typed('pool', 'spa'),
+    render: (props) => <SearchField {...props} labels={words.searchFieldLabels} />,
+  }),
+  ColorField: field({
+    ...typed('#123456', '#654321'),
+    render: (props) => <ColorField {...props} labels={words.colorFieldLabels} />,
+  }),
+  DatePicker: field<string | null>({
+    ...typed('2026-03-05', '2026-03-12', '12/3/2026'),
+    none: null,
+    seen: ['05/03/2026', /^12\/0?3\/2026$/],
+    render: (props) => <DatePicker {...props} locale="en-GB" labels={words.datePickerLabels} />,
+  }),
+  Select: field<string | null>({
+    ...chosen('Floor 3', ['Floor 1', 'Floor 3']),
+    first: '1',
+    second: '3',
+    none: null,
+    sent: [['1'], ['3']],
+    render: (props) => <Select {...props} options={OPTIONS.slice(0, 4)} />,
+  }),
+  'Select with search': field<string | null>({
+    ...chosen('Floor 12', ['Floor 1', 'Floor 12']),
+    first: '1',
+    second: '12',
+    none: null,
+    sent: [['1'], ['12']],
+    render: (props) => <Select {...props} options={OPTIONS} search={words.selectSearchLabels} />,
+  }),
+  RadioGroup: field<string | null>({
+    first: '1',
+    second: '2',
+    none: null,
+    seen: ['1', '2'],
+    sent: [['1'], ['2']],
+    control: (form) => within(form).getAllByRole('radio')[0] as HTMLElement,
+    shown: (form) => form.querySelector<HTMLInputElement>('input:checked')?.value,
+    change: (form) => userEvent.click(within(form).getByRole('radio', { name: 'Floor 2' })),
+    render: (props) => <RadioGroup {...props} options={OPTIONS.slice(0, 2)} />,
+  }),
+  PageSizeSelect: field<number>({
+    ...chosen('25', ['10', '25']),
+    first: 10,
+    second: 25,
+    sent: [['10'], ['25']],
+    render: ({ required: _required, ...props }) => (
+      <PageSizeSelect {...props} options={[5, 10, 25]} />
+    ),
+  }),
+  Checkbox: field<boolean>({
+    ...box('checkbox'),
+    render: ({ value, defaultValue, label, ...props }) => (
+      <Checkbox {...props} checked={value} defaultChecked={defaultValue}>
+        {label}
+      </Checkbox>
+    ),
+  }),
+  Switch: field<boolean>({
+    ...box('switch'),
+    render: ({ value, defaultValue, label, ...props }) => (
+      <Switch {...props} checked={value} defaultChecked={defaultValue}>
+        {label}
+      </Switch>
+    ),
+  }),
+  DevicePicker: field<string[]>({
+    first: ['TAB-1'],
+    second: ['TAB-1', 'TAB-2'],
+    seen: [1, 2],
+    sent: [['TAB-1'], ['TAB-1', 'TAB-2']],
+    shown: (form) => form.querySelectorAll('input:checked').length,
+    change: (form) => userEvent.click(within(form).getByRole('checkbox', { name: /Room 102/ })),
+    render: ({ label: _label, required: _required, ref: _ref, error: _error, ...props }) => (
+      <DevicePicker {...props} devices={DEVICES} labels={words.devicePickerLabels} />
+    ),
+  }),
+};
+
+function field<Value>(definition: FormField<Value>): FormField<unknown> {
+  return definition as unknown as FormField<unknown>;
+}

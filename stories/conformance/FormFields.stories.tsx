@@ -183,7 +183,7 @@ export const InANativeForm: Story = {
 };
 
 // Q13
-/** A day outside `min` and `max` keeps a form that the browser validates from being sent, as a number does. */
+/** A day or a number outside `min` and `max` says so, and keeps a form that the browser validates from being sent. */
 export const OutOfRange: Story = {
   render: () => (
     <form aria-label="Range">
@@ -191,14 +191,19 @@ export const OutOfRange: Story = {
         defaultValue: '2026-04-05',
         max: '2026-03-31',
       })}
-      <TextField label="Guests" type="number" min={1} max={8} defaultValue="9" />
+      {render(FORM_FIELDS.NumberField, { label: 'Guests', defaultValue: 9, min: 1, max: 8 })}
     </form>
   ),
   play: async ({ canvas }) => {
     const day = canvas.getByRole('textbox', { name: LABEL });
     await expect(day).not.toBeValid();
     await expect(day).toHaveAccessibleDescription('Choose 31/03/2026 or an earlier day.');
-    await expect(canvas.getByRole('spinbutton')).not.toBeValid();
+    const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
+    await expect(guests).not.toBeValid();
+    await expect(guests).toHaveAccessibleDescription('Enter 8 or less.');
+    guests.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(guests).toBeValid();
     await userEvent.clear(day);
     await userEvent.type(day, '31/3/2026');
     await expect(day).toBeValid();

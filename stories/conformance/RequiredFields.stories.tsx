@@ -2,6 +2,7 @@ import { Checkbox } from '@concierge/ui/Checkbox';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { Field } from '@concierge/ui/Field';
+import { NumberField } from '@concierge/ui/NumberField';
 import { PasswordField } from '@concierge/ui/PasswordField';
 import { RadioGroup } from '@concierge/ui/RadioGroup';
 import { Select } from '@concierge/ui/Select';
@@ -30,6 +31,7 @@ function Fields({ words }: { words: Pick<typeof en, keyof typeof cs> }): ReactEl
       <TextField label="Note" required multiline />
       <PasswordField label="Password" required labels={words.passwordFieldLabels} />
       <ColorField label="Color" required labels={words.colorFieldLabels} />
+      <NumberField label="Guests" required labels={words.numberFieldLabels} />
       <DatePicker label="Arrival" required labels={words.datePickerLabels} />
       <RadioGroup label="Floor" required options={floors} />
       <Checkbox required>Terms</Checkbox>
@@ -69,6 +71,7 @@ export const SaidToScreenReaders: Story = {
       ['textbox', 'Name'],
       ['textbox', 'Note'],
       ['textbox', 'Color'],
+      ['spinbutton', 'Guests'],
       ['textbox', 'Arrival'],
       ['checkbox', 'Terms'],
       ['switch', 'Invoice'],

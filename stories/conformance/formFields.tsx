@@ -1,6 +1,7 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
+import { NumberField } from '@concierge/ui/NumberField';
 import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import { PasswordField } from '@concierge/ui/PasswordField';
 import { RadioGroup } from '@concierge/ui/RadioGroup';
@@ -124,6 +125,14 @@ export const FORM_FIELDS = {
     none: null,
     seen: ['05/03/2026', /^12\/0?3\/2026$/],
     render: (props) => <DatePicker {...props} locale="en-GB" labels={words.datePickerLabels} />,
+  }),
+  NumberField: field<number | null>({
+    ...typed('3,5', '1.234,5'),
+    first: 3.5,
+    second: 1234.5,
+    none: null,
+    sent: [['3.5'], ['1234.5']],
+    render: (props) => <NumberField {...props} locale="de" labels={words.numberFieldLabels} />,
   }),
   Select: field<string | null>({
     ...chosen('Floor 3', ['Floor 1', 'Floor 3']),

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-interface TypedTextOptions {
+interface TypedTextOptions<Value> {
   /** The input that it is typed into. */
   input: RefObject<HTMLInputElement | null>;
-  /** What is stored: `null` for nothing, an empty text where what is typed cannot be read. */
-  value: string | null;
-  onChange: (value: string | null) => void;
+  /** What is stored; `null` for nothing. */
+  value: Value | null;
+  /** What is stored where what is typed cannot be read. */
+  unreadable: Value;
+  onChange: (value: Value | null) => void;
   /** BCP 47 language that it is typed in. */
   language: string;
   /** What is stored as the language writes it. */
-  write: (value: string | null) => string;
+  write: (value: Value | null) => string;
   /** What a text stands for, once nothing more will be typed or before; `undefined` when it cannot be read. */
-  read: (text: string, finished: boolean) => string | undefined;
+  read: (text: string, finished: boolean) => Value | undefined;
 }
 
 export interface TypedText {
@@ -32,23 +34,24 @@ export interface TypedText {
  * A value that is typed as text. It is reported while it is typed, as soon as it is whole. What cannot be read when the
  * input is left stays as it was typed, and the form around it is not sent, whether the browser validates it or not.
  */
-export function useTypedText({
+export function useTypedText<Value>({
   input,
   value,
+  unreadable: none,
   onChange,
   language,
   write,
   read,
-}: TypedTextOptions): TypedText {
+}: TypedTextOptions<Value>): TypedText {
   const [text, setText] = useState(() => write(value));
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState({ value, language });
   const [meaning, setMeaning] = useState(value);
-  if (known.value !== value || known.language !== language) {
+  if (!Object.is(known.value, value) || known.language !== language) {
     setKnown({ value, language });
-    const isReadable = value !== '' && known.language !== language;
+    const isTranslated = known.language !== language && !Object.is(value, none);
     // From outside, not what was just typed.
-    if (value !== meaning || isReadable) {
+    if (!Object.is(value, meaning) || isTranslated) {
       setMeaning(value);
       setText(write(value));
       setTyping(false);
@@ -56,17 +59,17 @@ export function useTypedText({
   }
   const isEmpty = text.trim() === '';
   const unreadable = !isEmpty && read(text, true) === undefined;
-  const report = (next: string | null) => {
+  const report = (next: Value | null) => {
     setMeaning(next);
-    if (next !== value) onChange(next);
+    if (!Object.is(next, value)) onChange(next);
   };
   const leave = () => {
     if (!typing) return;
     setTyping(false);
     if (isEmpty) return;
-    const finished = read(text, true) ?? '';
-    if (finished) setText(write(finished));
-    report(finished);
+    const finished = read(text, true);
+    if (finished !== undefined) setText(write(finished));
+    report(finished ?? none);
   };
   const guard = useEffectEvent((event: Event) => {
     // The form's own handler comes right after this one, and reads what is stored.

@@ -5,6 +5,7 @@ import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
+import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/PageSizeSelect.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
 import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.tsx';
@@ -139,6 +140,12 @@ export const notFoundPageLabels: NotFoundPageLabels = {
 };
 
 /** To spread on `PageSizeSelect`. */
+export const numberFieldLabels: NumberFieldLabels = {
+  unreadable: (example) => `Bu bir sayı değil. Şöyle girin: ${example}`,
+  tooSmall: (min) => `${min} veya daha büyük bir sayı girin.`,
+  tooLarge: (max) => `${max} veya daha küçük bir sayı girin.`,
+};
+
 export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
   label: 'Sayfa başına',
 };

@@ -103,6 +103,7 @@ export function DatePicker({
   const { text, typing, unreadable, type, leave } = useTypedText({
     input,
     value,
+    unreadable: '',
     onChange: change,
     language,
     write,

@@ -1,4 +1,5 @@
 import { foldText } from '../../internal/foldText.ts';
+import { toLatinDigits } from '../../internal/latinDigits.ts';
 
 type Part = 'day' | 'month' | 'year';
 
@@ -43,15 +44,6 @@ export function dayPattern(locale: string, pattern: DayPattern): string {
 
 const isPart = (type: string): type is Part => PARTS.has(type);
 
-/** The first digit of the scripts that write numbers with their own. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
-
-function toLatinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
-}
-
 /** What is left between numbers when words are gone. */
 const SEPARATORS = /^[\s.,/\-‐–،؍]*$/;
 
@@ -81,7 +73,7 @@ const literalsOf = (locale: string) =>
 
 /** The numbers of a text and the month that a word of it names; nothing when it says anything else. */
 function takeApart(text: string, locale: string) {
-  const plain = foldText(text.replaceAll(/\p{Cf}/gu, '').replaceAll(/\p{Nd}/gu, toLatinDigit));
+  const plain = foldText(toLatinDigits(text));
   const numbers = plain.match(/\d+/g) ?? [];
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (!SEPARATORS.test(plain.replaceAll(/[\p{L}\d]+/gu, ''))) return undefined;

@@ -226,5 +226,12 @@ const End = styled.div`
     inset-inline-end: 3px;
     display: flex;
     align-items: center;
+
+    /* A unit, not a button. */
+    &:not(:has(button)) {
+      inset-inline-end: 10px;
+      color: ${t.color.textMuted};
+      pointer-events: none;
+    }
   }
 `;

@@ -67,8 +67,17 @@ export const AllStates: Story = {
   },
 };
 
-/** On the narrowest phone. */
-export const Narrow: Story = { ...narrowest };
+// U10
+/** On the narrowest phone, with long numbers too, nothing leaves the page. */
+export const Narrow: Story = {
+  ...AllStates,
+  ...narrowest,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 
 // D4
 export const Pages: Story = {

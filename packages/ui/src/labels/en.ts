@@ -210,7 +210,7 @@ export const shortcutSheetLabels: ShortcutSheetLabels = {
 
 export const sidebarLabels: Required<SidebarLabels> = {
   navigation: 'Main menu',
-  minify: 'Collapse menu',
+  minify: 'Minify menu',
   expand: 'Expand menu',
   filter: 'Search menu…',
   clearFilter: 'Clear search',

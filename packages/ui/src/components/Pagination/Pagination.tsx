@@ -103,7 +103,8 @@ const Root = styled.nav`
   @layer concierge.components {
     container-type: inline-size;
     flex: 1;
-    min-inline-size: calc(5 * ${t.size.controlSm} + 20px);
+    /* Five pages of two digits or three longer ones, arrows and gaps: beside less it has a line of its own. */
+    min-inline-size: min(100%, calc(7 * ${t.size.controlSm} + 68px));
     ${screenOnly}
   }
 `;

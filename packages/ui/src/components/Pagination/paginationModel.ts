@@ -28,7 +28,8 @@ export function pageItems(page: number, pageCount: number): readonly PageItem[] 
   return items;
 }
 
-/** Where space is short: the first page, the last one and those beside the current one. */
+/** Where space is short: the first page, the last one, and beside the current one those of two digits. */
 export function isShownNarrow(page: number, current: number, pageCount: number): boolean {
-  return page === 0 || page === pageCount - 1 || Math.abs(page - current) <= 1;
+  const beside = pageCount < 100 ? 1 : 0;
+  return page === 0 || page === pageCount - 1 || Math.abs(page - current) <= beside;
 }

@@ -193,7 +193,9 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
 
   it('Y26 an empty filter for a day shows no date', async () => {
     await goto('/settings/audit');
-    await screen.sees({ role: 'group', name: 'From', text: 'dd' });
+    await screen.sees({ role: 'textbox', name: 'From' });
+    const shown = await page.evaluate<string>(`document.querySelector('[placeholder*=dd]').value`);
+    expect(shown).toBe('');
   });
 
   it('Y25 works at the width of a phone', async () => {

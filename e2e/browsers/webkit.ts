@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from '@concierge/tooling/freePort';
 import { Builder, Capabilities, Key as WebDriverKey, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import type { BrowserPage } from './browser.ts';
 import type { InstalledBrowsers } from './debianBrowsers.ts';
 
@@ -39,10 +40,10 @@ export async function openWebKit(installed: InstalledBrowsers): Promise<BrowserP
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   });
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
+  // The driver takes a while to listen, and selenium asks it once.
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000, interval: 100 });
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
   const evaluate = <Result>(expression: string) =>
     driver.executeScript<Result>(`return (${expression});`);
   const press = (keys: string) => driver.actions().sendKeys(keys).perform();

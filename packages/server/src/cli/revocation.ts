@@ -4,12 +4,12 @@ import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
 import { rememberEnded } from '../auth/endedSessions.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { lockProject } from '../database/lockProject.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { beginStay } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
-import { lockStaff } from '../features/users/userQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
@@ -93,7 +93,7 @@ async function changeAccount(
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
   await changeInTransaction(database, noWake, async (trx, record) => {
-    await lockStaff(trx, projectId);
+    await lockProject(trx, projectId);
     const user = await trx
       .updateTable('app_user')
       .set(change)

@@ -65,28 +65,22 @@ export async function bindToStays(
     .execute();
 }
 
-async function insertMessage(
+/** Adds a message as a draft, or published at once; returns its id. */
+export async function insertMessage(
   db: Connection,
+  state: MessageState,
   { at, deviceIds, ...fields }: NewMessage,
-  status: { state: MessageState; published_at: string | null },
 ): Promise<number> {
+  const published_at = state === MessageState.published ? at : null;
   const { id } = await db
     .insertInto('message')
-    .values({ ...fields, ...status, created_at: at })
+    .values({ ...fields, state, published_at, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { project_id, service_request_id: requestId } = fields;
   await insertDevices(db, project_id, id, deviceIds);
   await bindToStays(db, project_id, id, { requestId, deviceIds });
   return id;
-}
-
-export async function insertDraft(db: Connection, message: NewMessage): Promise<number> {
-  return insertMessage(db, message, { state: MessageState.draft, published_at: null });
-}
-
-export async function insertPublishedMessage(db: Connection, message: NewMessage): Promise<number> {
-  return insertMessage(db, message, { state: MessageState.published, published_at: message.at });
 }
 
 export interface DraftChange {

@@ -20,6 +20,7 @@ import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
@@ -35,7 +36,6 @@ import {
   findUserToChange,
   insertUser,
   listUserServices,
-  lockStaff,
   removeServices,
   updateUser,
 } from './userQueries.ts';
@@ -69,6 +69,7 @@ const factsOf = ({ username, user_type }: User) => ({
   user_type: nameOfType(user_type),
 });
 
+/** Comes after `lockProject`, so that two admins cannot delete each other at once. */
 async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
   if (target.user_type !== UserType.admin) return;
   if ((await countAdmins(trx, target.project_id)) <= 1) {
@@ -93,7 +94,7 @@ export async function createUser(
   return ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, (trx, record) =>
       oncePerKey(trx, claim && { ...claim, secret }, now(), async () => {
-        await lockStaff(trx, projectId);
+        await lockProject(trx, projectId);
         const user = await insertUser(trx, {
           project_id: projectId,
           username: body.username.trim(),
@@ -160,7 +161,7 @@ export async function changeUser(
     password === undefined ? undefined : await hashNewPassword(context, by, actor, body, password);
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
-      await lockStaff(trx, projectId);
+      await lockProject(trx, projectId);
       const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
       // Who may change nothing does not learn what others changed.
@@ -200,7 +201,7 @@ export async function removeUser(
 ): Promise<void> {
   if (userId === by.id) throw new Problem(409, 'user_is_self');
   await changeInTransaction(database, wake, async (trx, record) => {
-    await lockStaff(trx, projectId);
+    await lockProject(trx, projectId);
     const target = await findUser(trx, projectId, userId);
     if (!target) throw notFound();
     await requireAnotherAdmin(trx, target);

@@ -3,7 +3,6 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import { lockProject } from '../../database/lockProject.ts';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
@@ -126,9 +125,6 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
     .executeTakeFirstOrThrow();
   return admins;
 }
-
-/** Serializes changes of a project's users, so that two admins cannot delete each other at once. See `lockProject`. */
-export const lockStaff: typeof lockProject = lockProject;
 
 /** The services a user is assigned to by name, in the alphabetical order of the language. */
 export async function listUserServices(

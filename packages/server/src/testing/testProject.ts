@@ -28,7 +28,7 @@ export interface TestProject {
   devices: readonly [TestDevice, TestDevice];
 }
 
-const ADMINS: readonly Username[] = ['admin', 'helena'];
+const ADMINS: readonly string[] = ['admin', 'helena'];
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 const CONCIERGE_BELL = 101;
 
@@ -38,12 +38,12 @@ export const WEAK_PASSWORDS: PasswordCost = { memoryKib: 8, passes: 1 };
 let passwordHash: Promise<string> | undefined;
 
 /** The stored hash of `PASSWORD`. */
-export function hashedPassword(): Promise<string> {
+function hashedPassword(): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD, WEAK_PASSWORDS);
   return passwordHash;
 }
 
-const addUser = async (db: Connection, project_id: number, username: Username) =>
+export const addUser = async (db: Connection, project_id: number, username: string) =>
   addRow(db, 'app_user', {
     project_id,
     username,
@@ -55,7 +55,7 @@ const addUser = async (db: Connection, project_id: number, username: Username) =
     deleted_at: null,
   });
 
-const addService = (db: Connection, project_id: number, service_name: string) =>
+export const addService = (db: Connection, project_id: number, service_name: string) =>
   addRow(db, 'service', {
     project_id,
     service_name,
@@ -65,7 +65,11 @@ const addService = (db: Connection, project_id: number, service_name: string) =>
     deleted_at: null,
   });
 
-async function addDevice(db: Connection, projectId: number, serialId: string): Promise<TestDevice> {
+export async function addDevice(
+  db: Connection,
+  projectId: number,
+  serialId: string,
+): Promise<TestDevice> {
   const key = `key-of-${projectId}-${serialId}`;
   const name = `Room ${serialId}`;
   const id = await addRow(db, 'device', {

@@ -2,7 +2,7 @@ import type { Language } from '@concierge/contract/constants';
 import type { ErrorCode } from '@concierge/contract/problem';
 import type { UserType } from '@concierge/contract/userTypes';
 import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
-import { findPolicy, passwordRefusal } from '../auth/passwordPolicy.ts';
+import { passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -47,8 +47,7 @@ async function requirePolicy(
   username: string,
   password: string,
 ): Promise<void> {
-  const project = await findPolicy(db, projectId);
-  const code = project && (await passwordRefusal(password, project, username));
+  const code = await passwordRefusal(db, projectId, username, password);
   if (code) throw new CommandError(`The password ${REFUSALS[code]}`);
 }
 

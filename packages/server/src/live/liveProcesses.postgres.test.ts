@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DeviceClose } from '@concierge/contract/deviceLive';
 import { LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { RequestState } from '@concierge/contract/requestStates';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +11,6 @@ import { rotateDevice } from '../cli/revocation.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { Caller } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -86,20 +84,6 @@ describe('several servers on one PostgreSQL', () => {
     expect(near.events.map(({ seq }) => seq)).toEqual(expected);
     expect(far.events).toEqual(near.events);
     await Promise.all([near.end(), far.end()]);
-  });
-
-  it('K5 D10 of two approvals at the same instant on two processes one wins', async () => {
-    const operator = await here.signIn('operator');
-    const colleague = new Caller(there.url, (await here.signIn('colleague')).headers);
-    const decision = { state_id: RequestState.approved, expected_state_id: RequestState.waiting };
-    for (let round = 0; round < 20; round += 1) {
-      const { id } = await here.request();
-      const path = paths.requestUpdate(here.project.id, id);
-      const answers = await Promise.all(
-        [operator, colleague].map((who) => who.post(path, decision)),
-      );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    }
   });
 
   it('K5 that start at the same time on an empty database migrate it once', async () => {

@@ -239,23 +239,6 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     }
   });
 
-  it('M8 a take-over and the approver’s last step in the same instant: one of them counts', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const id = await approvedBy(people.operator);
-      const [taken, finished] = await Promise.all([
-        takeOver(people.admin, id, users.operator),
-        put(people.operator, id, done),
-      ]);
-      expect([taken.status, finished.status].toSorted(byNumber)).toEqual([200, 409]);
-      const row = await stored(id);
-      const expected =
-        taken.status === 200
-          ? { state_id: approved, approved_by: users.admin }
-          : { state_id: done, approved_by: users.operator };
-      expect(row).toMatchObject(expected);
-    }
-  });
-
   it('M8 nobody takes over what they have canceled before', async () => {
     const { id, gone } = await leftBehind();
     const canceled_log = `[{"user_id":${users.operator},"at":"2026-03-02T09:30:00.000Z"}]`;

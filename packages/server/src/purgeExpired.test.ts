@@ -24,7 +24,6 @@ describeOnEachDatabase(
             created_at: LONG_AGO,
             last_seen_at: LONG_AGO,
             expires_at: LONG_AGO,
-            user_agent: null,
             address: '127.0.0.1',
           })),
         )

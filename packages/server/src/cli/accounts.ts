@@ -11,6 +11,7 @@ import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
+import { insertUser } from '../features/users/userQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { nameKey } from '../lib/nameKey.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -99,20 +100,14 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
   const password_hash = await hashPassword(password);
   return ifTakenThrow(exists(`User "${username}"`), () =>
     changeInTransaction(database, noWake, async (trx, record) => {
-      const { id } = await trx
-        .insertInto('app_user')
-        .values({
-          project_id: projectId,
-          username,
-          username_key: usernameKey(username),
-          user_type: userType,
-          lang,
-          password_hash,
-          created_at: new Date().toISOString(),
-          deleted_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { id } = await insertUser(trx, {
+        project_id: projectId,
+        username,
+        user_type: userType,
+        lang,
+        password_hash,
+        created_at: new Date().toISOString(),
+      });
       await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
         action: 'user.created',
         subject: { kind: 'user', id, name: username },

@@ -1,5 +1,7 @@
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Trx } from '../database/schema.ts';
+import { insertStay } from '../features/devices/managedDeviceQueries.ts';
+import { insertStaffNote } from '../features/timeline/staffNoteQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { DEMO_OFFLINE_ROOM, DEMO_REVOKED_DEVICE, DEMO_STAY_ROOM } from './demoProject.ts';
 import type { StoredRequest } from './demoMessages.ts';
@@ -68,10 +70,7 @@ async function handOver(
       })
       .execute();
     const text = texts.handOverNotes[index % texts.handOverNotes.length] ?? '';
-    await trx
-      .insertInto('staff_note')
-      .values({ ...about, user_id: from, text, withdrawn_at: null })
-      .execute();
+    await insertStaffNote(trx, { ...about, user_id: from, text });
   }
 }
 
@@ -83,17 +82,13 @@ async function addNotes(
 ): Promise<void> {
   const author = users.get('operator') ?? 0;
   for (const [index, { id }] of requests.entries()) {
-    await trx
-      .insertInto('staff_note')
-      .values({
-        project_id,
-        request_id: id,
-        user_id: author,
-        text: texts.staffNotes[index % texts.staffNotes.length] ?? '',
-        created_at: ago(NOTED_AGO_MS),
-        withdrawn_at: null,
-      })
-      .execute();
+    await insertStaffNote(trx, {
+      project_id,
+      request_id: id,
+      user_id: author,
+      text: texts.staffNotes[index % texts.staffNotes.length] ?? '',
+      created_at: ago(NOTED_AGO_MS),
+    });
   }
 }
 
@@ -114,11 +109,7 @@ async function startStay(
   device_id: number,
   stay: { started_at: string; lang: string; do_not_disturb: 0 | 1 },
 ): Promise<void> {
-  const { id: stay_id } = await trx
-    .insertInto('stay')
-    .values({ project_id, device_id, ...stay })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const stay_id = await insertStay(trx, { project_id, device_id, ...stay });
   await trx.updateTable('device').set({ stay_id }).where('id', '=', device_id).execute();
   await trx
     .updateTable('service_request')

@@ -40,7 +40,6 @@ describeOnEachDatabase('retention', (server) => {
       ...about,
       user_id: admin,
       text: 'Remark',
-      withdrawn_at: null,
     });
     const users = { from_user_id: helena, to_user_id: admin, by_user_id: admin };
     await addRow(server().db, 'request_hand_over', { ...about, ...users, how: 'taken_over' });

@@ -65,7 +65,6 @@ function requestRow({ id, users, services, devices }: TestProject, index: number
     approved_at: approved ? at : null,
     canceled_by: state === RequestState.canceled ? who : null,
     canceled_at: state === RequestState.canceled ? at : null,
-    canceled_log: null,
     completed_by: state === RequestState.done ? who : null,
     completed_at: state === RequestState.done ? at : null,
     created_at: at,
@@ -110,7 +109,6 @@ export async function fillProject(
     project_id,
     device_id: device(index),
     started_at: instant(index),
-    lang: null,
   }));
   await insert(db, 'event', others, (index) => ({
     project_id,
@@ -139,7 +137,6 @@ export async function fillProject(
     created_at: instant(index),
     last_seen_at: instant(index),
     expires_at: instant(index + 10_000_000),
-    user_agent: null,
     address: '127.0.0.1',
   }));
   await insert(db, 'ended_session', others, (index) => ({

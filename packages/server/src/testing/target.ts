@@ -71,7 +71,6 @@ export async function addTarget(
       created_at,
       last_seen_at: created_at,
       expires_at: '2999-01-01T00:00:00.000Z',
-      user_agent: null,
       address: '127.0.0.1',
     })
     .execute();
@@ -128,7 +127,6 @@ export async function addTarget(
     user_id: holder,
     text: name,
     created_at,
-    withdrawn_at: null,
   });
   return {
     heldId: await addApproved(holder, userId),

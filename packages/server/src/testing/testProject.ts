@@ -52,7 +52,6 @@ export const addUser = async (db: Connection, project_id: number, username: stri
     lang: 'en',
     password_hash: await hashedPassword(),
     created_at: CREATED_AT,
-    deleted_at: null,
   });
 
 export const addService = (db: Connection, project_id: number, service_name: string) =>
@@ -62,7 +61,6 @@ export const addService = (db: Connection, project_id: number, service_name: str
     icon_id: CONCIERGE_BELL,
     bg_color: '#123456',
     created_at: CREATED_AT,
-    deleted_at: null,
   });
 
 export async function addDevice(

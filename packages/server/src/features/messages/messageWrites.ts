@@ -1,5 +1,6 @@
 import { MessageState, type MessageType } from '@concierge/contract/messageStates';
 import type { NewStay } from '@concierge/contract/problem';
+import { chunks } from '../../database/chunks.ts';
 import type { Connection } from '../../database/schema.ts';
 
 export interface NewMessage {
@@ -14,21 +15,17 @@ export interface NewMessage {
   deviceIds: readonly number[];
 }
 
-/** PostgreSQL binds at most 65 535 values in one statement. */
-const DEVICES_PER_INSERT = 1_000;
-
 async function insertDevices(
   db: Connection,
   projectId: number,
   messageId: number,
   deviceIds: readonly number[],
 ): Promise<void> {
-  for (let start = 0; start < deviceIds.length; start += DEVICES_PER_INSERT) {
-    const rows = deviceIds.slice(start, start + DEVICES_PER_INSERT).map((device_id) => ({
+  for (const ids of chunks(deviceIds)) {
+    const rows = ids.map((device_id) => ({
       project_id: projectId,
       message_id: messageId,
       device_id,
-      viewed_at: null,
     }));
     await db.insertInto('message_device').values(rows).execute();
   }

@@ -25,7 +25,6 @@ import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { usernameKey } from '../../lib/usernameKey.ts';
 import { serviceNames } from '../services/serviceQueries.ts';
 import { userChanged } from './userChanged.ts';
 import {
@@ -98,12 +97,10 @@ export async function createUser(
         const user = await insertUser(trx, {
           project_id: projectId,
           username: body.username.trim(),
-          username_key: usernameKey(body.username),
           user_type: body.user_type,
           lang: FALLBACK_LANGUAGE,
           password_hash,
           created_at: now().toISOString(),
-          deleted_at: null,
         });
         await appendAudit(trx, projectId, by, now(), {
           action: 'user.created',
@@ -171,7 +168,6 @@ export async function changeUser(
       if (user_type !== UserType.admin) await requireAnotherAdmin(trx, target);
       const user = await updateUser(trx, projectId, userId, {
         username: username.trim(),
-        username_key: usernameKey(username),
         user_type,
         ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),

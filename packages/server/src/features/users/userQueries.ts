@@ -6,6 +6,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
+import { usernameKey } from '../../lib/usernameKey.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
 
@@ -71,13 +72,19 @@ export async function findUserToChange(
     .executeTakeFirst();
 }
 
-export async function insertUser(db: Connection, user: Insertable<AppUserTable>): Promise<User> {
-  return db.insertInto('app_user').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+export async function insertUser(
+  db: Connection,
+  user: Omit<Insertable<AppUserTable>, 'username_key'>,
+): Promise<User> {
+  return db
+    .insertInto('app_user')
+    .values({ ...user, username_key: usernameKey(user.username) })
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 export interface UserChange {
   username: string;
-  username_key: string;
   user_type: UserType;
   /** 1 when the user is, or has been, admin. */
   was_admin?: 1;
@@ -92,7 +99,7 @@ export async function updateUser(
 ): Promise<User> {
   return db
     .updateTable('app_user')
-    .set(change)
+    .set({ ...change, username_key: usernameKey(change.username) })
     .where('project_id', '=', projectId)
     .where('id', '=', userId)
     .returning(USER_COLUMNS)

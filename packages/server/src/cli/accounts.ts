@@ -4,7 +4,6 @@ import type { UserType } from '@concierge/contract/userTypes';
 import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
 import { passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
@@ -14,9 +13,7 @@ import { userChanged } from '../features/users/userChanged.ts';
 import { insertUser } from '../features/users/userQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { nameKey } from '../lib/nameKey.ts';
-import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
-import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
 import { CommandError } from './command.ts';
 
 /** No socket is in this process: PostgreSQL notifies the server's, on SQLite its sweep finds the change. */
@@ -42,7 +39,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** @throws CommandError where the project's policy refuses the password. */
-async function requirePolicy(
+export async function requirePolicy(
   db: Connection,
   projectId: number,
   username: string,
@@ -153,31 +150,4 @@ export async function addDevice(
       return id;
     }),
   );
-}
-
-/** Sets a password and ends all of the user's sessions. @throws CommandError for an unknown user. */
-export async function setPassword(
-  { db, dialect }: OpenDatabase,
-  { project, username, password }: { project: string; username: string; password: string },
-): Promise<void> {
-  const projectId = await projectIdOf(db, project);
-  await requirePolicy(db, projectId, username, password);
-  const password_hash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
-    const user = await trx
-      .updateTable('app_user')
-      .set({ password_hash })
-      .where('project_id', '=', projectId)
-      .where('username_key', '=', usernameKey(username))
-      .where('deleted_at', 'is', null)
-      .returning(['id', 'username', 'project_id'])
-      .executeTakeFirst();
-    if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
-    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
-      action: 'user.password_changed',
-      subject: { kind: 'user', id: user.id, name: user.username },
-    });
-    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
-    await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
-  });
 }

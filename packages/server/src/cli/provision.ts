@@ -3,7 +3,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { renewEpoch } from '../live/epoch.ts';
-import { addDevice, addProject, addUser, setPassword } from './accounts.ts';
+import { addDevice, addProject, addUser } from './accounts.ts';
 import { type Command, required } from './command.ts';
 import { rulesOf } from './passwordRules.ts';
 import {
@@ -20,6 +20,7 @@ import {
   text,
   withDatabase,
 } from './options.ts';
+import { setPassword } from './revocation.ts';
 
 const projectCommand: Command = {
   name: 'provision project',

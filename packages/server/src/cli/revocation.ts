@@ -2,6 +2,7 @@ import type { AuditAction } from '@concierge/contract/auditKinds';
 import type { EndReason } from '@concierge/contract/sessionEnd';
 import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
 import { rememberEnded } from '../auth/endedSessions.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockProject } from '../database/lockProject.ts';
@@ -14,7 +15,7 @@ import { newToken, tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
 import { KEY_CHANNEL, SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
-import { noWake, projectIdOf } from './accounts.ts';
+import { noWake, projectIdOf, requirePolicy } from './accounts.ts';
 import { CommandError } from './command.ts';
 
 export interface DeviceName {
@@ -88,7 +89,7 @@ async function changeAccount(
   database: OpenDatabase,
   { project, username }: AccountName,
   action: AuditAction,
-  change: { disabled_at?: string | null; deleted_at?: string },
+  change: { password_hash?: string; disabled_at?: string | null; deleted_at?: string },
   reason?: EndReason,
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
@@ -111,6 +112,17 @@ async function changeAccount(
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
     record(projectId, userChanged(trx, projectId, user.id));
   });
+}
+
+/** @throws CommandError for an unknown user, or where the project's policy refuses the password. */
+export async function setPassword(
+  database: OpenDatabase,
+  { password, ...account }: AccountName & { password: string },
+): Promise<void> {
+  const projectId = await projectIdOf(database.db, account.project);
+  await requirePolicy(database.db, projectId, account.username, password);
+  const password_hash = await hashPassword(password);
+  await changeAccount(database, account, 'user.password_changed', { password_hash });
 }
 
 export const disableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>

@@ -87,17 +87,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export interface TestServerOptions {
+type AppTestOptions = Pick<
+  AppOptions,
+  'pushTransport' | 'metrics' | 'presence' | 'callTimeoutMs' | 'closeWaitMs'
+>;
+
+/** Without `presence` devices are never reported, so that tests see no events but their own. */
+export interface TestServerOptions extends AppTestOptions {
   /** Address of an empty PostgreSQL database; SQLite in a temporary folder without it. */
-  databaseUrl?: string | undefined;
+  databaseUrl?: string | null | undefined;
   config?: Partial<Config>;
-  pushTransport?: AppOptions['pushTransport'];
   onStatement?: DatabaseOptions['onStatement'];
-  metrics?: AppOptions['metrics'];
-  /** Never unless given, so that tests see no events but their own. */
-  presence?: AppOptions['presence'];
-  callTimeoutMs?: number;
-  closeWaitMs?: number;
 }
 
 function createClock(): TestClock {
@@ -124,9 +124,13 @@ export function cookieOf(headers: Headers): string {
 }
 
 /** Starts a server for tests. Close it in `afterAll`; it removes its files. */
-export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  databaseUrl = null,
+  config: settings,
+  onStatement,
+  ...appOptions
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-test-'));
-  const databaseUrl = options.databaseUrl ?? null;
   const config: Config = {
     ...readConfig({}, dataDir),
     dataDir,
@@ -136,16 +140,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: 'silent',
     rateLimit: 0,
     deviceRateLimit: 0,
-    ...options.config,
+    ...settings,
   };
-  const { onStatement } = options;
-  const database = await openDatabase({ ...config, ...(onStatement ? { onStatement } : {}) });
+  const database = await openDatabase({ ...config, onStatement });
   await migrate(database);
   const { db } = database;
   const project = await addTestProject(db, 'house');
   const foreign = await addTestProject(db, 'elsewhere');
   const clock = createClock();
-  const { pushTransport } = options;
   const answers = createAnswerCheck();
   const app = await createApp({
     prepare: (instance) => answers.watch(instance),
@@ -153,11 +155,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     now: clock.now,
     passwordCost: WEAK_PASSWORDS,
-    ...(pushTransport ? { pushTransport } : {}),
-    metrics: options.metrics,
-    presence: options.presence ?? NO_PRESENCE,
-    closeWaitMs: options.closeWaitMs,
-    ...(options.callTimeoutMs ? { callTimeoutMs: options.callTimeoutMs } : {}),
+    presence: NO_PRESENCE,
+    ...appOptions,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const anonymous = new Caller(url);
@@ -198,7 +197,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       device: sender = project.devices[0],
       note,
     } = {}) {
-      const body = { service_id: service, ...(note === undefined ? {} : { note }) };
+      const body = { service_id: service, note };
       const answer = await device(sender).post<DeviceRequest>(paths.deviceRequests(), body);
       if (answer.status !== 201) throw new Error(`No request: ${answer.status}`);
       return answer.body;
@@ -214,4 +213,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       }
     },
   };
+}
+
+export type ServerBeside = Awaited<ReturnType<typeof startBeside>>;
+
+/** A server with the same database, like another process: with connections and a memory of its own. */
+export async function startBeside({ config, clock }: TestServer, presence = NO_PRESENCE) {
+  const database = await openDatabase(config);
+  const app = await createApp({ config, database, now: clock.now, presence });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, url, database, close };
 }

@@ -37,10 +37,7 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
   const takeOver = (who: Caller, id: number, expected_approved_by: number) =>
     who.post<Answer>(paths.requestTakeOver(projectId, id), { expected_approved_by });
   const handOver = (who: Caller, id: number, to_user_id: number, note?: string) =>
-    who.post<Answer>(paths.requestHandOver(projectId, id), {
-      to_user_id,
-      ...(note === undefined ? {} : { note }),
-    });
+    who.post<Answer>(paths.requestHandOver(projectId, id), { to_user_id, note });
   const giveBack = (who: Caller, id: number) =>
     who.post<Answer>(paths.requestGiveBack(projectId, id), {});
   const stored = (id: number) => rowOf(server().db, 'service_request', { id });

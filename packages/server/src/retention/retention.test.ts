@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { addRow, rowOf, setRows } from '../testing/rows.ts';
-import type { TestProject } from '../testing/testProject.ts';
+import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { Retention } from './expired.ts';
 
@@ -15,32 +15,20 @@ const { waiting, approved, canceled, done } = RequestState;
 describeOnEachDatabase('retention', (server) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-  async function addRequest(
-    { id: project_id, ...project }: TestProject,
-    state_id: RequestState,
-    days: number,
-  ) {
+  async function addRequest(project: TestProject, state_id: RequestState, days: number) {
     const at = daysAgo(days);
     const { admin, helena } = project.users;
     const request_id = await addRow(server().db, 'service_request', {
-      project_id,
+      ...requestRow(project, at),
       state_id,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: at,
       note: 'Please',
       ...(state_id === approved || state_id === done ? { approved_at: at } : {}),
       ...(state_id === done ? { completed_at: at } : {}),
       ...(state_id === canceled ? { canceled_at: at } : {}),
-      created_at: at,
     });
-    const about = { project_id, request_id, created_at: at };
+    const about = { project_id: project.id, request_id, created_at: at };
     await addRow(server().db, 'request_history', { ...about, to_state: state_id });
-    await addRow(server().db, 'staff_note', {
-      ...about,
-      user_id: admin,
-      text: 'Remark',
-    });
+    await addRow(server().db, 'staff_note', { ...about, user_id: admin, text: 'Remark' });
     const users = { from_user_id: helena, to_user_id: admin, by_user_id: admin };
     await addRow(server().db, 'request_hand_over', { ...about, ...users, how: 'taken_over' });
     return request_id;
@@ -201,15 +189,8 @@ describeOnEachDatabase('retention', (server) => {
     await keep(project, { requests: 1, messages: 0, audit: 0 });
     await purge();
     const before = await idsOf('service_request', project);
-    const row = {
-      project_id: project.id,
-      state_id: done,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: daysAgo(100),
-      completed_at: daysAgo(100),
-      created_at: daysAgo(100),
-    };
+    const at = daysAgo(100);
+    const row = { ...requestRow(project, at), state_id: done, completed_at: at };
     const rows = Array.from({ length: 450 }, () => row);
     await db.insertInto('service_request').values(rows).execute();
 

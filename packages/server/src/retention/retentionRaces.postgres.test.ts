@@ -8,7 +8,7 @@ import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
 import { type Beside, beside } from '../testing/lockWaits.ts';
 import { testBrowser } from '../testing/pushService.ts';
 import { addRow, rowsOf, setRows } from '../testing/rows.ts';
-import type { TestProject } from '../testing/testProject.ts';
+import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 
 const LONG_AGO = '2020-03-02T08:00:00.000Z';
@@ -27,13 +27,9 @@ describe('retention beside others who write, on PostgreSQL', () => {
 
   const addExpiredRequest = (project: TestProject = server().project) =>
     addRow(server().db, 'service_request', {
-      project_id: project.id,
+      ...requestRow(project, LONG_AGO),
       state_id: RequestState.done,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: LONG_AGO,
       completed_at: LONG_AGO,
-      created_at: LONG_AGO,
       approved_by: project.users.admin,
       completed_by: project.users.admin,
     });

@@ -100,3 +100,12 @@ export async function addTestProject(db: Connection, code: string): Promise<Test
   const devices = [await addDevice(db, id, '101'), await addDevice(db, id, '102')] as const;
   return { id, code, users, services, devices };
 }
+
+/** A row of a request of the project's first device for its first service. */
+export const requestRow = ({ id, services, devices }: TestProject, at: string) => ({
+  project_id: id,
+  service_id: services[0],
+  device_id: devices[0].id,
+  service_date: at,
+  created_at: at,
+});

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { addRow, rowOf, setRows } from '../testing/rows.ts';
+import { addRow, addRows, rowOf, setRows } from '../testing/rows.ts';
 import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { Retention } from './expired.ts';
@@ -132,14 +132,13 @@ describeOnEachDatabase('retention', (server) => {
   it('deletes events, which repeat what guests wrote, with the requests of their time', async () => {
     const { project: ours, foreign, db } = server();
     const addEvents = async ({ id: project_id }: TestProject, ages: readonly number[]) => {
-      const rows = ages.map((days, index) => ({
+      await addRows(db, 'event', ages.length, (index) => ({
         project_id,
         seq: index + 1,
         event: 'request.created' as const,
         payload: JSON.stringify({ payload: { id: 1 }, notice: { note: 'Please' } }),
-        created_at: daysAgo(days),
+        created_at: daysAgo(ages[index] ?? 0),
       }));
-      await db.insertInto('event').values(rows).execute();
     };
     const numbersOf = (project: TestProject) => valuesOf('event', 'seq', project);
     const old = Array.from({ length: 150 }, () => 800);
@@ -191,8 +190,7 @@ describeOnEachDatabase('retention', (server) => {
     const before = await idsOf('service_request', project);
     const at = daysAgo(100);
     const row = { ...requestRow(project, at), state_id: done, completed_at: at };
-    const rows = Array.from({ length: 450 }, () => row);
-    await db.insertInto('service_request').values(rows).execute();
+    await addRows(db, 'service_request', 450, () => row);
 
     const stopping = new AbortController();
     const steps: number[] = [];

@@ -80,6 +80,16 @@ export async function addDevice(
   return { id, serialId, name, key };
 }
 
+/** Adds so many devices. */
+export const addDevices = (db: Connection, projectId: number, count: number) =>
+  db.transaction().execute(async (trx) => {
+    const devices: TestDevice[] = [];
+    while (devices.length < count) {
+      devices.push(await addDevice(trx, projectId, `more ${devices.length}`));
+    }
+    return devices;
+  });
+
 export async function addTestProject(db: Connection, code: string): Promise<TestProject> {
   const named = { code, name: `Project ${code}` };
   const id = await addRow(db, 'project', { ...named, created_at: CREATED_AT });

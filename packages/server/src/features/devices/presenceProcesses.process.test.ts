@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenHash } from '../../lib/tokens.ts';
 import type { LiveClient } from '../../testing/liveClient.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
 import {
@@ -11,6 +10,7 @@ import {
   startBeside,
   startTestServer,
 } from '../../testing/testServer.ts';
+import { type TestDevice, addDevices } from '../../testing/testProject.ts';
 
 const PROCESSES = 3;
 const DEVICES = 120;
@@ -24,7 +24,7 @@ describe('presence with several servers on one PostgreSQL', () => {
   let first: TestServer;
   const others: ServerBeside[] = [];
   let live: LiveClient;
-  const keys = Array.from({ length: DEVICES }, (_, index) => `shared-${index}`);
+  let rooms: TestDevice[];
 
   beforeAll(async () => {
     const databaseUrl = await postgres.createDatabase();
@@ -33,14 +33,7 @@ describe('presence with several servers on one PostgreSQL', () => {
     for (let other = 1; other < PROCESSES; other += 1) {
       others.push(await startBeside(first, presence));
     }
-    const rows = keys.map((key, index) => ({
-      project_id: first.project.id,
-      serial_id: key,
-      name: `Room ${index}`,
-      key_hash: tokenHash(key),
-      created_at: first.clock.now().toISOString(),
-    }));
-    await first.db.insertInto('device').values(rows).execute();
+    rooms = await addDevices(first.db, first.project.id, DEVICES);
     live = await first.live(await first.signIn('operator'));
   }, 120_000);
   afterAll(async () => {
@@ -55,7 +48,7 @@ describe('presence with several servers on one PostgreSQL', () => {
 
   it('K5 O1 each device is reported once, at most one event in five seconds, whatever server it calls', async () => {
     const calls = [first, ...others].flatMap(({ app }) =>
-      keys.map(async (key) => {
+      rooms.map(async ({ key }) => {
         const headers = { authorization: `Bearer ${key}` };
         return (await app.inject({ url: paths.deviceServices(), headers })).statusCode;
       }),

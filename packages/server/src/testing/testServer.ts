@@ -6,24 +6,15 @@ import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
 import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { RequestState } from '@concierge/contract/requestStates';
-import type {
-  RequestPage,
-  RequestUpdateAnswer,
-  ServiceRequest,
-} from '@concierge/contract/requests';
+import type { RequestPage, RequestUpdateAnswer } from '@concierge/contract/requests';
 import type { Page } from '@concierge/contract/refs';
 import type { User } from '@concierge/contract/users';
 import { createApp, type AppOptions } from '../app.ts';
 import { SESSION_COOKIE } from '../auth/sessions.ts';
 import { readConfig, type Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
-import {
-  type DatabaseLocation,
-  type DatabaseOptions,
-  type OpenDatabase,
-  openDatabase,
-} from '../database/open.ts';
-import { createAnswerCheck, type AnswerCheck } from './answerCheck.ts';
+import { type DatabaseOptions, openDatabase } from '../database/open.ts';
+import { createAnswerCheck } from './answerCheck.ts';
 import { Caller } from './caller.ts';
 import { LiveClient } from './liveClient.ts';
 import { messageBody } from './messageBody.ts';
@@ -39,53 +30,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Presence that is not looked at: no event of its own comes between those of a test. */
 export const NO_PRESENCE = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
 
-/** A clock that tests can advance. */
-export interface TestClock {
-  now: () => Date;
-  advance(milliseconds: number): void;
-  /** Stops the clock; only `advance` changes it then. */
-  stop(): void;
-}
-
 /** The real server on a real port with its own database and two projects. */
-export interface TestServer {
-  app: FastifyInstance;
-  url: string;
-  config: Config;
-  database: OpenDatabase;
-  db: OpenDatabase['db'];
-  location: DatabaseLocation;
-  clock: TestClock;
-  project: TestProject;
-  /** Another project on the same server. */
-  foreign: TestProject;
-  /** A client that has not signed in. */
-  anonymous: Caller;
-  signIn(
-    username: string,
-    options?: { project?: TestProject; password?: string; headers?: Record<string, string> },
-  ): Promise<Caller>;
-  device(device: TestDevice): Caller;
-  /** Connects a signed-in user to the live events. */
-  live(caller: Caller): Promise<LiveClient>;
-  /** Sends a request, by default of the first device for the first service. */
-  request(options?: {
-    service?: number;
-    device?: TestDevice;
-    note?: string;
-  }): Promise<DeviceRequest>;
-  /** Saves a message, by default a draft to both devices; returns its id. */
-  message(caller: Caller, fields?: Partial<MessageCreateBody>): Promise<number>;
-  /** The messages that a device has received. */
-  inbox(device: TestDevice): Promise<Page<DeviceMessage>>;
-  /** A request as the list shows it to a user. */
-  row(caller: Caller, id: number): Promise<ServiceRequest | undefined>;
-  /** Puts a request into a state. */
-  put(caller: Caller, id: number, state: RequestState, note?: string): Promise<RequestUpdateAnswer>;
-  /** Every answer is checked against the OpenAPI document; `close` fails when one did not fit. */
-  answers: AnswerCheck;
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 type AppTestOptions = Pick<
   AppOptions,
@@ -100,14 +46,16 @@ export interface TestServerOptions extends AppTestOptions {
   onStatement?: DatabaseOptions['onStatement'];
 }
 
-function createClock(): TestClock {
+/** A clock that tests can advance. */
+function createClock() {
   let ahead = 0;
   let stoppedAt: number | undefined;
   return {
     now: () => new Date((stoppedAt ?? Date.now()) + ahead),
-    advance(milliseconds) {
+    advance(milliseconds: number) {
       ahead += milliseconds;
     },
+    /** Stops the clock; only `advance` changes it then. */
     stop() {
       stoppedAt ??= Date.now();
     },
@@ -123,13 +71,19 @@ export function cookieOf(headers: Headers): string {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
+interface SignInOptions {
+  project?: TestProject;
+  password?: string;
+  headers?: Record<string, string>;
+}
+
 /** Starts a server for tests. Close it in `afterAll`; it removes its files. */
 export async function startTestServer({
   databaseUrl = null,
   config: settings,
   onStatement,
   ...appOptions
-}: TestServerOptions = {}): Promise<TestServer> {
+}: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-test-'));
   const config: Config = {
     ...readConfig({}, dataDir),
@@ -171,37 +125,51 @@ export async function startTestServer({
     location: { databaseUrl, dataDir },
     clock,
     project,
+    /** Another project on the same server. */
     foreign,
+    /** A client that has not signed in. */
     anonymous,
     device,
-    live: ({ headers: { cookie = '' } }) => new LiveClient(url, project.id, { cookie }).greeted(),
-    async message(caller, fields) {
+    /** Connects a signed-in user to the live events. */
+    live: ({ headers: { cookie = '' } }: Caller) =>
+      new LiveClient(url, project.id, { cookie }).greeted(),
+    /** Saves a message, by default a draft to both devices; returns its id. */
+    async message(caller: Caller, fields?: Partial<MessageCreateBody>) {
       const path = paths.messageCreate(project.id);
       return (await caller.write<MessageSavedAnswer>(path, messageBody(fields))).message_id;
     },
-    inbox: (receiver) => device(receiver).read(paths.deviceMessages()),
-    async row(caller, id) {
+    /** The messages that a device has received. */
+    inbox: (receiver: TestDevice) =>
+      device(receiver).read<Page<DeviceMessage>>(paths.deviceMessages()),
+    /** A request as the list shows it to a user. */
+    async row(caller: Caller, id: number) {
       const path = paths.requestQuery(project.id);
       return (await caller.write<RequestPage>(path, { 'id =': id })).data[0];
     },
-    put: (caller, id, state_id, note) =>
-      caller.write(paths.requestUpdate(project.id, id), { state_id, note }),
-    async signIn(username, { project: own = project, password = PASSWORD, headers = {} } = {}) {
+    /** Puts a request into a state. */
+    put: (caller: Caller, id: number, state_id: RequestState, note?: string) =>
+      caller.write<RequestUpdateAnswer>(paths.requestUpdate(project.id, id), { state_id, note }),
+    async signIn(
+      username: string,
+      { project: own = project, password = PASSWORD, headers = {} }: SignInOptions = {},
+    ) {
       const body = { username, password, projectCode: own.code };
       const answer = await anonymous.post<User>(paths.login(), body, { headers });
       if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${answer.status}`);
       return new Caller(url, { cookie: cookieOf(answer.headers) });
     },
+    /** Sends a request, by default of the first device for the first service. */
     async request({
       service = project.services[0],
       device: sender = project.devices[0],
       note,
-    } = {}) {
+    }: { service?: number; device?: TestDevice; note?: string } = {}) {
       const body = { service_id: service, note };
       const answer = await device(sender).post<DeviceRequest>(paths.deviceRequests(), body);
       if (answer.status !== 201) throw new Error(`No request: ${answer.status}`);
       return answer.body;
     },
+    /** Every answer is checked against the OpenAPI document; `close` fails when one did not fit. */
     answers,
     async close() {
       await app.close();

@@ -28,7 +28,7 @@ import {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Presence that is not looked at: no event of its own comes between those of a test. */
-export const NO_PRESENCE = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
+const NO_PRESENCE = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
 
 /** The real server on a real port with its own database and two projects. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -85,7 +85,7 @@ export const addDevices = (db: Connection, projectId: number, count: number) =>
   db.transaction().execute(async (trx) => {
     const devices: TestDevice[] = [];
     while (devices.length < count) {
-      devices.push(await addDevice(trx, projectId, `more ${devices.length}`));
+      devices.push(await addDevice(trx, projectId, `more-${devices.length}`));
     }
     return devices;
   });

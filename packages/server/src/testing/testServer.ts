@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
 import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';

@@ -79,10 +79,6 @@ function facts({ state, role, approver, serviceAdmin, log }: Case) {
 }
 
 describe('request rules', () => {
-  it('covers every combination', () => {
-    expect(cases).toHaveLength(4 * 2 * 3 * 2 * 3);
-  });
-
   it.each(cases)(
     'D7 state $state, $role, approved by $approver, service admin $serviceAdmin, log $log',
     (given) => {
@@ -136,10 +132,6 @@ describe('a hand-over', () => {
     const handedOver = giver === undefined ? {} : { handed_over_by: giver };
     return { actor, request: { ...request, approver_gone: gone, ...handedOver } };
   };
-
-  it('covers every combination', () => {
-    expect(handOverCases).toHaveLength(4 * 2 * 3 * 2 * 3 * 2 * 2);
-  });
 
   it.each(handOverCases)(
     'M8 take over: state $state, $role, approved by $approver, gone $gone, service admin $serviceAdmin, log $log, from $giver',

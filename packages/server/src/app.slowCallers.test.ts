@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from './testing/eachDatabase.ts';
+import { addRows } from './testing/rows.ts';
 
 /** Longer than a busy machine needs for a whole call of its own. */
 const TIMEOUT_MS = 1_800;
@@ -54,22 +56,15 @@ describe('a caller that takes too long', () => {
 
   it('does not read its answer and is cut', async () => {
     const { db, project } = server();
-    const row = {
+    await addRows(db, 'message', MESSAGES, () => ({
       project_id: project.id,
-      type: 1,
-      state: 2,
+      type: MessageType.message,
+      state: MessageState.published,
       title: 'Long',
       message: TEXT,
       user_id: project.users.admin,
-      service_id: null,
-      service_request_id: null,
       created_at: server().clock.now().toISOString(),
-      published_at: null,
-    } as const;
-    for (let batch = 0; batch < 10; batch += 1) {
-      const rows = Array.from({ length: MESSAGES / 10 }, () => row);
-      await db.insertInto('message').values(rows).execute();
-    }
+    }));
     const { headers } = await server().signIn('admin');
     const { ours, theirs } = await open();
     ours.write(`${head('GET', `${paths.messages(project.id)}?limit=1000`, headers)}\r\n\r\n`);

@@ -133,7 +133,7 @@ function createFastify(
   app.decorateRequest('signedIn', null);
   app.decorateRequest('device', null);
   app.decorateRequest('sessionEnd', null);
-  for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
+  for (const schema of Object.values(SHARED_SCHEMAS)) app.addSchema(schema);
   readJsonBodiesOnly(app);
   drainOnClose(app, DRAIN_MS);
   return app;

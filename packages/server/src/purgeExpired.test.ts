@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ROWS_PER_STEP } from './lib/inSteps.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { addRows } from './testing/rows.ts';
 
 const EXPIRED = 2 * ROWS_PER_STEP + 1;
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
@@ -14,38 +15,27 @@ describeOnEachDatabase(
     it('T1 deletes all of it, some at a time, and nothing else', async () => {
       const { db, project } = server();
       const user_id = project.users.helena;
-      const numbers = Array.from({ length: EXPIRED }, (_, index) => index);
-      await db
-        .insertInto('session')
-        .values(
-          numbers.map((number) => ({
-            id_hash: `old-${number}`,
-            user_id,
-            created_at: LONG_AGO,
-            last_seen_at: LONG_AGO,
-            expires_at: LONG_AGO,
-            user_agent: null,
-            address: '127.0.0.1',
-          })),
-        )
-        .execute();
-      await db
-        .insertInto('sign_in_attempt')
-        .values(numbers.map((number) => ({ key: `old-${number}`, failures: 1, last_at: LONG_AGO })))
-        .execute();
-      await db
-        .insertInto('idempotency_key')
-        .values(
-          numbers.map((number) => ({
-            project_id: project.id,
-            owner: `device:${number % 3}`,
-            key: `old-${number}`,
-            body_hash: 'hash',
-            answer: '{}',
-            created_at: LONG_AGO,
-          })),
-        )
-        .execute();
+      await addRows(db, 'session', EXPIRED, (number) => ({
+        id_hash: `old-${number}`,
+        user_id,
+        created_at: LONG_AGO,
+        last_seen_at: LONG_AGO,
+        expires_at: LONG_AGO,
+        address: '127.0.0.1',
+      }));
+      await addRows(db, 'sign_in_attempt', EXPIRED, (number) => ({
+        key: `old-${number}`,
+        failures: 1,
+        last_at: LONG_AGO,
+      }));
+      await addRows(db, 'idempotency_key', EXPIRED, (number) => ({
+        project_id: project.id,
+        owner: `device:${number % 3}`,
+        key: `old-${number}`,
+        body_hash: 'hash',
+        answer: '{}',
+        created_at: LONG_AGO,
+      }));
       await server().signIn('operator');
       deletions.length = 0;
       await purgeExpired({ db, now: server().clock.now });

@@ -62,14 +62,15 @@ export function changesBetween(
   });
 }
 
-async function insertEntry(
-  db: Connection,
+/** Appends an entry to the project's audit trail, in the transaction of the change it records. */
+export async function appendAudit(
+  trx: Trx,
   projectId: number,
   actor: AuditActor,
   at: Date,
   { action, subject, changes = [], count = 1 }: NewAuditEntry,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('audit_entry')
     .values({
       project_id: projectId,
@@ -86,17 +87,6 @@ async function insertEntry(
       changes: JSON.stringify(changes),
     })
     .execute();
-}
-
-/** Appends an entry to the project's audit trail, in the transaction of the change it records. */
-export async function appendAudit(
-  trx: Trx,
-  projectId: number,
-  actor: AuditActor,
-  at: Date,
-  entry: NewAuditEntry,
-): Promise<void> {
-  await insertEntry(trx, projectId, actor, at, entry);
 }
 
 const MINUTE_MS = 60_000;
@@ -171,7 +161,7 @@ export async function appendFailedSignIn(
     const full = (await countFailures(trx, projectId, since)) >= FAILURES_PER_MINUTE;
     if (full && (await countOn(trx, projectId, since, shared))) return;
     const { id, name, address: from } = full ? shared : own;
-    await insertEntry(trx, projectId, { ...ANONYMOUS, address: from }, at, {
+    await appendAudit(trx, projectId, { ...ANONYMOUS, address: from }, at, {
       action: 'session.failed',
       subject: { kind: 'session', id, name },
     });

@@ -1,9 +1,9 @@
 import type { EndReason } from '@concierge/contract/sessionEnd';
+import { chunks } from '../database/chunks.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 
 /** How long the reason is known to pages that were asleep when their session was ended. */
 const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
-const IDS_PER_QUERY = 500;
 
 /** Remembers why these sessions are ended, for who still holds their cookie. */
 export async function rememberEnded(
@@ -13,10 +13,8 @@ export async function rememberEnded(
   now: Date,
 ): Promise<void> {
   const forget_at = new Date(now.getTime() + REMEMBER_MS).toISOString();
-  for (let start = 0; start < idHashes.length; start += IDS_PER_QUERY) {
-    const rows = idHashes
-      .slice(start, start + IDS_PER_QUERY)
-      .map((id_hash) => ({ id_hash, reason, forget_at }));
+  for (const some of chunks(idHashes)) {
+    const rows = some.map((id_hash) => ({ id_hash, reason, forget_at }));
     await trx
       .insertInto('ended_session')
       .values(rows)
@@ -31,11 +29,11 @@ export async function endReasons(
   idHashes: readonly string[],
 ): Promise<Map<string, EndReason>> {
   const reasons = new Map<string, EndReason>();
-  for (let start = 0; start < idHashes.length; start += IDS_PER_QUERY) {
+  for (const some of chunks(idHashes)) {
     const rows = await db
       .selectFrom('ended_session')
       .select(['id_hash', 'reason'])
-      .where('id_hash', 'in', idHashes.slice(start, start + IDS_PER_QUERY))
+      .where('id_hash', 'in', some)
       .execute();
     for (const { id_hash, reason } of rows) reasons.set(id_hash, reason);
   }

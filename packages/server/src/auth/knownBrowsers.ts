@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { paths } from '@concierge/contract/paths';
+import { metaOrMade } from '../database/meta.ts';
 import type { Connection } from '../database/schema.ts';
 import { newToken } from '../lib/tokens.ts';
 import { cookieName } from './cookieNames.ts';
@@ -12,19 +13,7 @@ const BROWSER_SECONDS = 365 * 24 * 60 * 60;
 const SECRET_KEY = 'browser_key';
 
 /** The installation's secret that signs the cookies, made at the first sign-in. */
-async function readSecret(db: Connection): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: SECRET_KEY, value: newToken() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', SECRET_KEY)
-    .executeTakeFirstOrThrow();
-  return value;
-}
+const readSecret = (db: Connection) => metaOrMade(db, SECRET_KEY, newToken());
 
 const signatureOf = (secret: string, browser: string, account: string) =>
   createHmac('sha256', secret).update(`${browser} ${account}`).digest();

@@ -50,16 +50,18 @@ function withoutHouseWords(password: string, words: readonly string[]): string {
 }
 
 /**
- * Why a password is refused, or null. It needs at least 8 characters, is none of the common ones, and is so
+ * Why the project's policy refuses a password, or null. It needs at least 8 characters, is none of the common ones, and is so
  * without the words of the project's name and code, the username and the product too. No kind of character is
  * asked for.
  */
 export async function passwordRefusal(
-  password: string,
-  project: PolicyProject,
+  db: Connection,
+  projectId: number,
   username: string,
+  password: string,
 ): Promise<ErrorCode | null> {
-  if (!project.enabled) return null;
+  const project = await findPolicy(db, projectId);
+  if (!project?.enabled) return null;
   if (lengthOf(normalPassword(password)) < LEAST_CHARACTERS) return 'password_too_short';
   // Letters of another width are as easy to guess.
   const text = password.normalize('NFKC');
@@ -78,7 +80,6 @@ export async function requireGoodPassword(
   username: string,
   password: string,
 ): Promise<void> {
-  const project = await findPolicy(db, projectId);
-  const code = project && (await passwordRefusal(password, project, username));
+  const code = await passwordRefusal(db, projectId, username, password);
   if (code) throw new Problem(400, code, { field: 'password' });
 }

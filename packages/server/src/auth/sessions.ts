@@ -3,6 +3,7 @@ import { browserOf } from '@concierge/contract/browserOf';
 import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { User } from '@concierge/contract/users';
 import { type AuditActor, appendAudit, changesBetween } from '../audit/auditTrail.ts';
+import { chunks } from '../database/chunks.ts';
 import { onceCompiled } from '../database/onceCompiled.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
@@ -16,7 +17,8 @@ export const SESSION_MS = 12 * 60 * 60 * 1000;
 /** How often a session in use is renewed, so that not every call writes. */
 const RENEW_AFTER_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDS_PER_QUERY = 500;
+/** Sessions that one sign-in ends at most; SQLite has an offset only with a limit. */
+const MOST_ENDED = 500;
 
 /** The signed-in user of a call. */
 export interface SignedIn {
@@ -205,7 +207,7 @@ export async function endOldestSessions(
     .orderBy('last_seen_at', 'desc')
     .orderBy('id_hash')
     .offset(kept)
-    .limit(IDS_PER_QUERY)
+    .limit(MOST_ENDED)
     .execute();
   if (oldest.length === 0) return false;
   const ids = oldest.map(({ id_hash }) => id_hash);
@@ -241,12 +243,12 @@ export async function activeSessions(
   now: Date,
 ): Promise<Set<string>> {
   const active = new Set<string>();
-  for (let start = 0; start < sessionIds.length; start += IDS_PER_QUERY) {
+  for (const ids of chunks(sessionIds)) {
     const rows = await db
       .selectFrom('session')
       .innerJoin('app_user', 'app_user.id', 'session.user_id')
       .select('session.id_hash')
-      .where('session.id_hash', 'in', sessionIds.slice(start, start + IDS_PER_QUERY))
+      .where('session.id_hash', 'in', ids)
       .where('session.expires_at', '>', now.toISOString())
       .where('app_user.deleted_at', 'is', null)
       .where('app_user.disabled_at', 'is', null)

@@ -2,20 +2,18 @@ import type { Language } from '@concierge/contract/constants';
 import type { ErrorCode } from '@concierge/contract/problem';
 import type { UserType } from '@concierge/contract/userTypes';
 import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
-import { findPolicy, passwordRefusal } from '../auth/passwordPolicy.ts';
+import { passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
+import { insertUser } from '../features/users/userQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { nameKey } from '../lib/nameKey.ts';
-import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
-import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
 import { CommandError } from './command.ts';
 
 /** No socket is in this process: PostgreSQL notifies the server's, on SQLite its sweep finds the change. */
@@ -41,14 +39,13 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** @throws CommandError where the project's policy refuses the password. */
-async function requirePolicy(
+export async function requirePolicy(
   db: Connection,
   projectId: number,
   username: string,
   password: string,
 ): Promise<void> {
-  const project = await findPolicy(db, projectId);
-  const code = project && (await passwordRefusal(password, project, username));
+  const code = await passwordRefusal(db, projectId, username, password);
   if (code) throw new CommandError(`The password ${REFUSALS[code]}`);
 }
 
@@ -100,20 +97,14 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
   const password_hash = await hashPassword(password);
   return ifTakenThrow(exists(`User "${username}"`), () =>
     changeInTransaction(database, noWake, async (trx, record) => {
-      const { id } = await trx
-        .insertInto('app_user')
-        .values({
-          project_id: projectId,
-          username,
-          username_key: usernameKey(username),
-          user_type: userType,
-          lang,
-          password_hash,
-          created_at: new Date().toISOString(),
-          deleted_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const { id } = await insertUser(trx, {
+        project_id: projectId,
+        username,
+        user_type: userType,
+        lang,
+        password_hash,
+        created_at: new Date().toISOString(),
+      });
       await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
         action: 'user.created',
         subject: { kind: 'user', id, name: username },
@@ -159,31 +150,4 @@ export async function addDevice(
       return id;
     }),
   );
-}
-
-/** Sets a password and ends all of the user's sessions. @throws CommandError for an unknown user. */
-export async function setPassword(
-  { db, dialect }: OpenDatabase,
-  { project, username, password }: { project: string; username: string; password: string },
-): Promise<void> {
-  const projectId = await projectIdOf(db, project);
-  await requirePolicy(db, projectId, username, password);
-  const password_hash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
-    const user = await trx
-      .updateTable('app_user')
-      .set({ password_hash })
-      .where('project_id', '=', projectId)
-      .where('username_key', '=', usernameKey(username))
-      .where('deleted_at', 'is', null)
-      .returning(['id', 'username', 'project_id'])
-      .executeTakeFirst();
-    if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
-    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
-      action: 'user.password_changed',
-      subject: { kind: 'user', id: user.id, name: user.username },
-    });
-    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
-    await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
-  });
 }

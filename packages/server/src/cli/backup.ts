@@ -11,7 +11,6 @@ import {
   type Values,
   locationOf,
   numberOption,
-  optional,
 } from './command.ts';
 import { nameDatabase } from './runningServer.ts';
 
@@ -54,8 +53,8 @@ async function repeat(
 }
 
 function folderOf(values: Values): { to: string } | { folder: string } {
-  const to = optional(values, 'to');
-  const folder = optional(values, 'folder');
+  const to = values['to'];
+  const folder = values['folder'];
   if (to && !folder) return { to };
   if (folder && !to) return { folder };
   throw new UsageError('Specify --to or --folder');

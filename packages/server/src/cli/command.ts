@@ -49,19 +49,9 @@ export interface Command {
   run(values: Values, terminal: Terminal): Promise<number>;
 }
 
-/** The value of an option that may be left out. */
-export function optional(values: Values, name: string): string | undefined {
-  return Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
-/** Whether a flag is given. */
-export function isGiven(values: Values, name: string): boolean {
-  return Object.hasOwn(values, name);
-}
-
 /** The value of a required option. */
 export function required(values: Values, name: string): string {
-  const value = optional(values, name);
+  const value = values[name];
   if (value === undefined) throw new UsageError(`--${name} is missing`);
   return value;
 }
@@ -73,7 +63,7 @@ export function numberOption(
   fallback: number,
   { min, max, whole = true }: { min: number; max: number; whole?: boolean },
 ): number {
-  const value = optional(values, name);
+  const value = values[name];
   if (value === undefined) return fallback;
   const parsed = (whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(value) ? Number(value) : Number.NaN;
   if (!(parsed >= min && parsed <= max)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { addTestProject } from '../testing/testProject.ts';
-import { addDevice, addUser, setPassword } from './accounts.ts';
+import { addDevice, addUser } from './accounts.ts';
 import {
   disableUser,
   enableUser,
@@ -10,6 +10,7 @@ import {
   removeProject,
   removeUser,
   rotateDevice,
+  setPassword,
 } from './revocation.ts';
 
 describeOnEachDatabase('the audit trail of the command line', (server) => {

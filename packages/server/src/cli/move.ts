@@ -1,34 +1,19 @@
 import { resolve } from 'node:path';
 import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { withDatabase } from '../database/open.ts';
 import { restore } from '../ops/backup.ts';
 import { copiedLines, copyDatabase, CopyError } from '../ops/copyDatabase.ts';
 import { databaseFileIn, exists } from '../ops/sqliteFiles.ts';
-import {
-  type Command,
-  CommandError,
-  type Terminal,
-  UsageError,
-  locationOf,
-  optional,
-  required,
-} from './command.ts';
+import { type Command, type Terminal, UsageError, locationOf, required } from './command.ts';
 import { nameDatabase } from './runningServer.ts';
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//i.test(address);
 
-/** Opens the SQLite database in a folder. */
-async function openExisting(location: string, { cwd }: Terminal): Promise<OpenDatabase> {
+/** The folder with a SQLite database. */
+async function existingFolder(location: string, { cwd }: Terminal): Promise<string> {
   const dataDir = resolve(cwd, location);
-  if (!(await exists(databaseFileIn(dataDir)))) {
-    throw new CopyError(`There is no database in ${dataDir}`);
-  }
-  return openDatabase({ databaseUrl: null, dataDir });
-}
-
-function failure(error: unknown): Error {
-  if (error instanceof CopyError) return new CommandError(error.message);
-  return error instanceof Error ? error : new Error(String(error));
+  if (await exists(databaseFileIn(dataDir))) return dataDir;
+  throw new CopyError(`There is no database in ${dataDir}`);
 }
 
 export const COPY_COMMAND: Command = {
@@ -40,30 +25,21 @@ export const COPY_COMMAND: Command = {
     to: { value: 'URL', about: 'postgres://… of an empty database; DATABASE_URL unless given' },
   },
   async run(values, terminal) {
-    const to = optional(values, 'to') ?? terminal.env['DATABASE_URL'] ?? '';
+    const to = values['to'] ?? terminal.env['DATABASE_URL'] ?? '';
     const from = required(values, 'from');
     if (!isPostgres(to)) throw new UsageError('--to must be an address starting with postgres://');
     if (isPostgres(from)) throw new UsageError('--from must be a folder');
     const named = { ...terminal, env: { ...terminal.env, DATABASE_URL: to } };
     await nameDatabase(named);
-    const source = await openExisting(from, terminal).catch((error: unknown) => {
-      throw failure(error);
-    });
-    try {
-      const target = await openDatabase({ ...locationOf(named), patient: true });
-      try {
+    const dataDir = await existingFolder(from, terminal);
+    await withDatabase({ databaseUrl: null, dataDir }, (source) =>
+      withDatabase({ ...locationOf(named), patient: true }, async (target) => {
         await migrate(source);
         await migrate(target);
         const copied = await copyDatabase(source, target);
         for (const line of copiedLines(copied)) terminal.print(line);
-      } finally {
-        await target.close();
-      }
-    } catch (error) {
-      throw failure(error);
-    } finally {
-      await source.close();
-    }
+      }),
+    );
     return 0;
   },
 };
@@ -75,9 +51,7 @@ export const RESTORE_COMMAND: Command = {
   async run(values, terminal) {
     const from = resolve(terminal.cwd, required(values, 'from'));
     await nameDatabase(terminal);
-    const sums = await restore(from, locationOf(terminal)).catch((error: unknown) => {
-      throw failure(error);
-    });
+    const sums = await restore(from, locationOf(terminal));
     for (const line of copiedLines(sums)) terminal.print(line);
     return 0;
   },

@@ -6,7 +6,7 @@ import {
 } from '@concierge/contract/constants';
 import { cleanName, forbiddenIn, isBlank } from '@concierge/contract/names';
 import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type OpenDatabase, withDatabase as openAndClose } from '../database/open.ts';
 import { newToken } from '../lib/tokens.ts';
 import {
   type Option,
@@ -14,7 +14,6 @@ import {
   UsageError,
   type Values,
   locationOf,
-  optional,
   required,
 } from './command.ts';
 import { nameDatabase } from './runningServer.ts';
@@ -46,13 +45,10 @@ export async function withDatabase(
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {
   await nameDatabase(terminal);
-  const database = await openDatabase(locationOf(terminal));
-  try {
+  await openAndClose(locationOf(terminal), async (database) => {
     await migrate(database);
     await work(database);
-  } finally {
-    await database.close();
-  }
+  });
   return 0;
 }
 
@@ -80,12 +76,12 @@ export function oneOf<const T extends string>(
 
 /** The language given as `--lang`. */
 export function languageOf(values: Values): Language {
-  return oneOf('lang', optional(values, 'lang') ?? FALLBACK_LANGUAGE, LANGUAGES);
+  return oneOf('lang', values['lang'] ?? FALLBACK_LANGUAGE, LANGUAGES);
 }
 
 /** The given secret, or a generated one, which has to be shown. */
 export function secretOf(values: Values, name: string): { secret: string; generated: boolean } {
-  const given = optional(values, name);
+  const given = values[name];
   if (given === undefined) return { secret: newToken(), generated: true };
   if (given === '') throw new UsageError(`--${name} must not be empty`);
   if (given.length > TEXT_LIMITS.password) {

@@ -3,8 +3,8 @@ import { UserType } from '@concierge/contract/userTypes';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { renewEpoch } from '../live/epoch.ts';
-import { addDevice, addProject, addUser, setPassword } from './accounts.ts';
-import { type Command, optional, required } from './command.ts';
+import { addDevice, addProject, addUser } from './accounts.ts';
+import { type Command, required } from './command.ts';
 import { rulesOf } from './passwordRules.ts';
 import {
   KEY,
@@ -20,6 +20,7 @@ import {
   text,
   withDatabase,
 } from './options.ts';
+import { setPassword } from './revocation.ts';
 
 const projectCommand: Command = {
   name: 'provision project',
@@ -32,7 +33,7 @@ const projectCommand: Command = {
   async run(values, terminal) {
     const code = text(values, 'code', TEXT_LIMITS.projectCode);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
-    const rules = rulesOf('passwords', optional(values, 'passwords') ?? 'strong');
+    const rules = rulesOf('passwords', values['passwords'] ?? 'strong');
     return withDatabase(terminal, async ({ db }) => {
       const id = await addProject(db, code, name, rules === 'strong');
       terminal.print(`Project "${code}" has id ${id}.`);

@@ -8,15 +8,7 @@ import {
   type Retention,
   selectRetentions,
 } from '../retention/expired.ts';
-import {
-  type Command,
-  CommandError,
-  type Values,
-  isGiven,
-  numberOption,
-  optional,
-  required,
-} from './command.ts';
+import { type Command, CommandError, type Values, numberOption, required } from './command.ts';
 import { withDatabase } from './options.ts';
 
 const LONGEST_MONTHS = 1_200;
@@ -108,7 +100,7 @@ const MONTHS = (what: string) => ({
 });
 
 function monthsOf(values: Values, kind: keyof Retention): number | undefined {
-  if (optional(values, kind) === undefined) return undefined;
+  if (values[kind] === undefined) return undefined;
   return numberOption(values, kind, 0, { min: 0, max: LONGEST_MONTHS });
 }
 
@@ -136,7 +128,7 @@ export const RETENTION_COMMAND: Command = {
         messages: given.messages ?? stored.messages,
         audit: given.audit ?? stored.audit,
       };
-      if (!isGiven(values, 'preview')) {
+      if (values['preview'] === undefined) {
         await storeRetention(db, stored, wanted);
         for (const kind of RETENTION_KINDS) {
           terminal.print(`${kind.padEnd(10)} kept ${monthsText(wanted[kind])}`);

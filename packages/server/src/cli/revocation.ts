@@ -2,19 +2,20 @@ import type { AuditAction } from '@concierge/contract/auditKinds';
 import type { EndReason } from '@concierge/contract/sessionEnd';
 import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
 import { rememberEnded } from '../auth/endedSessions.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { lockProject } from '../database/lockProject.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { beginStay } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
-import { lockStaff } from '../features/users/userQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
 import { KEY_CHANNEL, SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
-import { noWake, projectIdOf } from './accounts.ts';
+import { noWake, projectIdOf, requirePolicy } from './accounts.ts';
 import { CommandError } from './command.ts';
 
 export interface DeviceName {
@@ -88,12 +89,12 @@ async function changeAccount(
   database: OpenDatabase,
   { project, username }: AccountName,
   action: AuditAction,
-  change: { disabled_at?: string | null; deleted_at?: string },
+  change: { password_hash?: string; disabled_at?: string | null; deleted_at?: string },
   reason?: EndReason,
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
   await changeInTransaction(database, noWake, async (trx, record) => {
-    await lockStaff(trx, projectId);
+    await lockProject(trx, projectId);
     const user = await trx
       .updateTable('app_user')
       .set(change)
@@ -111,6 +112,17 @@ async function changeAccount(
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
     record(projectId, userChanged(trx, projectId, user.id));
   });
+}
+
+/** @throws CommandError for an unknown user, or where the project's policy refuses the password. */
+export async function setPassword(
+  database: OpenDatabase,
+  { password, ...account }: AccountName & { password: string },
+): Promise<void> {
+  const projectId = await projectIdOf(database.db, account.project);
+  await requirePolicy(database.db, projectId, account.username, password);
+  const password_hash = await hashPassword(password);
+  await changeAccount(database, account, 'user.password_changed', { password_hash });
 }
 
 export const disableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>

@@ -9,7 +9,6 @@ import {
   UsageError,
   type Values,
   numberOption,
-  optional,
 } from './command.ts';
 import { percentile } from './latency.ts';
 import { type Outcome, roomPlayer } from './roomPlayer.ts';
@@ -33,7 +32,7 @@ interface Simulation {
 }
 
 function readSimulation(values: Values): Simulation {
-  const url = optional(values, 'url') ?? DEFAULTS.url;
+  const url = values['url'] ?? DEFAULTS.url;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`--url must be an http address, not "${url}"`);
   }

@@ -2,22 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer } from '../testing/caller.ts';
 import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
 import { beside } from '../testing/lockWaits.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { DatabaseUnavailable } from './failures.ts';
 import { inTransaction } from './inTransaction.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
 
 describe('a call that PostgreSQL ends in a deadlock', () => {
   const server = serverForTests({}, 'PostgreSQL');
-  let other: OpenDatabase;
-  beforeAll(async () => {
-    other = await openDatabase(server().location);
-  });
-  afterAll(() => other.close());
   const admin = signedIn(server, 'admin');
 
   const projectRow = () => sql`select 1 from project where id = ${server().project.id}`;
@@ -35,7 +29,6 @@ describe('a call that PostgreSQL ends in a deadlock', () => {
     second: RawBuilder<unknown>,
   ) =>
     beside(server().db, {
-      other: other.db,
       begins: async (trx) => {
         // The call is the one that PostgreSQL ends.
         await sql`set local deadlock_timeout = '5s'`.execute(trx);
@@ -47,7 +40,7 @@ describe('a call that PostgreSQL ends in a deadlock', () => {
 
   const deadlocks = async () => {
     const { rows } = await sql<{ deadlocks: number }>`select deadlocks
-      from pg_stat_database where datname = current_database()`.execute(other.db);
+      from pg_stat_database where datname = current_database()`.execute(server().db);
     return rows[0]?.deadlocks ?? 0;
   };
 

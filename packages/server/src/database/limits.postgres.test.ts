@@ -1,10 +1,10 @@
 import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lockProject } from './lockProject.ts';
 import { serverForTests } from '../testing/eachDatabase.ts';
 import { untilLockWaits } from '../testing/lockWaits.ts';
-import { withDatabase, type OpenDatabase, openDatabase } from './open.ts';
+import { withDatabase } from './open.ts';
 import { migrate, migrationsFor } from './migrate.ts';
 import { DatabaseUnavailable } from './failures.ts';
 import type { Connection } from './schema.ts';
@@ -19,18 +19,13 @@ const limitsOf = async (db: Connection): Promise<Record<string, string> | undefi
 
 const NONE = { statement: '0', lock: '0', idle: '0' };
 
-describe('how long one process may keep the others waiting, on PostgreSQL', () => {
+describe('how long a transaction may keep others waiting, on PostgreSQL', () => {
   const server = serverForTests({}, 'PostgreSQL');
-  let paused: OpenDatabase;
-  beforeAll(async () => {
-    paused = await openDatabase(server().location);
-  });
-  afterAll(() => paused.close());
 
-  it('U63 a transaction that stands still in another process holds guests up for seconds', async () => {
+  it('U63 a transaction that stands still holds guests up for seconds', async () => {
     const { project, foreign, db } = server();
     const goOn = Promise.withResolvers<void>();
-    const stands = paused.db.transaction().execute(async (trx) => {
+    const stands = db.transaction().execute(async (trx) => {
       await lockProject(trx, project.id);
       await goOn.promise;
       await lockProject(trx, project.id);
@@ -51,7 +46,7 @@ describe('how long one process may keep the others waiting, on PostgreSQL', () =
     goOn.resolve();
     await expect(stands).rejects.toBeInstanceOf(DatabaseUnavailable);
     // The pool has replaced the connection.
-    expect(await limitsOf(paused.db)).toEqual({ statement: '15s', lock: '5s', idle: '10s' });
+    expect(await limitsOf(db)).toEqual({ statement: '15s', lock: '5s', idle: '10s' });
   }, 40_000);
 
   it('U63 migrations and copies of whole tables are not ended', async () => {

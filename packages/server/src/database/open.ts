@@ -58,7 +58,7 @@ export interface DatabaseOptions extends DatabaseLocation {
   /** Called when a connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   /** Called after every statement; for metrics and tests. */
-  onStatement?: (statement: RanStatement) => void;
+  onStatement?: ((statement: RanStatement) => void) | undefined;
 }
 
 function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {

@@ -3,6 +3,7 @@ import type { Ready, Readiness } from '../lib/health.ts';
 import { readEpoch } from '../live/epoch.ts';
 import { StorageFull } from './failures.ts';
 import { identityOf } from './identity.ts';
+import { setMeta } from './meta.ts';
 import type { OpenDatabase } from './open.ts';
 
 const WRITE_EVERY_MS = 10_000;
@@ -14,11 +15,7 @@ const VALUE_BYTES = 16 * 1024;
 async function writeRow({ db }: OpenDatabase): Promise<void> {
   // Random, since PostgreSQL compresses.
   const value = randomBytes(VALUE_BYTES / 2).toString('hex');
-  await db
-    .insertInto('meta')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await setMeta(db, KEY, value);
   await db.deleteFrom('meta').where('key', '=', KEY).execute();
 }
 

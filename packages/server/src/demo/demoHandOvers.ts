@@ -1,5 +1,7 @@
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Trx } from '../database/schema.ts';
+import { beginStay } from '../features/devices/managedDeviceQueries.ts';
+import { insertStaffNote } from '../features/timeline/staffNoteQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { DEMO_OFFLINE_ROOM, DEMO_REVOKED_DEVICE, DEMO_STAY_ROOM } from './demoProject.ts';
 import type { StoredRequest } from './demoMessages.ts';
@@ -68,10 +70,7 @@ async function handOver(
       })
       .execute();
     const text = texts.handOverNotes[index % texts.handOverNotes.length] ?? '';
-    await trx
-      .insertInto('staff_note')
-      .values({ ...about, user_id: from, text, withdrawn_at: null })
-      .execute();
+    await insertStaffNote(trx, { ...about, user_id: from, text });
   }
 }
 
@@ -83,17 +82,13 @@ async function addNotes(
 ): Promise<void> {
   const author = users.get('operator') ?? 0;
   for (const [index, { id }] of requests.entries()) {
-    await trx
-      .insertInto('staff_note')
-      .values({
-        project_id,
-        request_id: id,
-        user_id: author,
-        text: texts.staffNotes[index % texts.staffNotes.length] ?? '',
-        created_at: ago(NOTED_AGO_MS),
-        withdrawn_at: null,
-      })
-      .execute();
+    await insertStaffNote(trx, {
+      project_id,
+      request_id: id,
+      user_id: author,
+      text: texts.staffNotes[index % texts.staffNotes.length] ?? '',
+      created_at: ago(NOTED_AGO_MS),
+    });
   }
 }
 
@@ -110,21 +105,17 @@ async function deviceIdOf(trx: Trx, projectId: number, serialId: string): Promis
 /** A guest came; what is open from before stays with the staff. */
 async function startStay(
   trx: Trx,
-  project_id: number,
-  device_id: number,
-  stay: { started_at: string; lang: string; do_not_disturb: 0 | 1 },
+  projectId: number,
+  deviceId: number,
+  started_at: string,
+  wishes: { lang: string; do_not_disturb: 0 | 1 },
 ): Promise<void> {
-  const { id: stay_id } = await trx
-    .insertInto('stay')
-    .values({ project_id, device_id, ...stay })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx.updateTable('device').set({ stay_id }).where('id', '=', device_id).execute();
+  const stay_id = await beginStay(trx, projectId, deviceId, started_at, wishes);
   await trx
     .updateTable('service_request')
     .set({ stay_id })
-    .where('device_id', '=', device_id)
-    .where('service_date', '>=', stay.started_at)
+    .where('device_id', '=', deviceId)
+    .where('service_date', '>=', started_at)
     .execute();
 }
 
@@ -180,10 +171,10 @@ export async function insertHandOversAndDevices(
   const { projectId } = demo;
   const hour = ago(HOUR_MS);
   const room = await deviceIdOf(trx, projectId, DEMO_STAY_ROOM);
-  await startStay(trx, projectId, room, { started_at: hour, lang: 'de', do_not_disturb: 1 });
+  await startStay(trx, projectId, room, hour, { lang: 'de', do_not_disturb: 1 });
   // Its tablet shows nothing of a request that is still open.
   const left = given[0]?.row.device_id ?? room;
   const moment = ago(5 * MINUTE_MS);
-  await startStay(trx, projectId, left, { started_at: moment, lang: 'fr', do_not_disturb: 0 });
+  await startStay(trx, projectId, left, moment, { lang: 'fr', do_not_disturb: 0 });
   await manageDevices(trx, demo, now, ago);
 }

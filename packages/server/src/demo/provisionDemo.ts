@@ -1,11 +1,13 @@
 import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
+import { chunks } from '../database/chunks.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Connection, Database, Trx } from '../database/schema.ts';
+import { insertService } from '../features/services/serviceQueries.ts';
+import { assignServices, insertUser } from '../features/users/userQueries.ts';
 import { iconByName } from '../icons/iconCatalog.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { usernameKey } from '../lib/usernameKey.ts';
 import { demoMessages, type StoredRequest } from './demoMessages.ts';
 import {
   DEMO_GONE_USER,
@@ -23,13 +25,6 @@ import { insertHandOversAndDevices } from './demoHandOvers.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 20_240_603;
-const ROWS_PER_INSERT = 200;
-
-function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
-    yield items.slice(start, start + ROWS_PER_INSERT);
-  }
-}
 
 async function insertServices(
   trx: Trx,
@@ -41,18 +36,13 @@ async function insertServices(
   for (const { id: service, icon, color } of DEMO_SERVICES) {
     const icon_id = iconByName(icon)?.id;
     if (icon_id === undefined) throw new Error(`No icon ${icon}`);
-    const { id } = await trx
-      .insertInto('service')
-      .values({
-        project_id: projectId,
-        service_name: texts.services[service].name,
-        icon_id,
-        bg_color: color,
-        created_at,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insertService(trx, {
+      project_id: projectId,
+      service_name: texts.services[service].name,
+      icon_id,
+      bg_color: color,
+      created_at,
+    });
     ids.set(service, id);
   }
   return ids;
@@ -68,27 +58,17 @@ async function insertUsers(
 ) {
   const ids = new Map<string, number>();
   for (const { username, user_type, lang = language, services: own } of DEMO_USERS) {
-    const { id } = await trx
-      .insertInto('app_user')
-      .values({
-        project_id: projectId,
-        username,
-        username_key: usernameKey(username),
-        user_type,
-        lang,
-        password_hash: hashes.get(username) ?? '',
-        created_at,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insertUser(trx, {
+      project_id: projectId,
+      username,
+      user_type,
+      lang,
+      password_hash: hashes.get(username) ?? '',
+      created_at,
+    });
     ids.set(username, id);
-    for (const service of own) {
-      await trx
-        .insertInto('user_service')
-        .values({ project_id: projectId, user_id: id, service_id: services.get(service) ?? 0 })
-        .execute();
-    }
+    const serviceIds = own.flatMap((service) => services.get(service) ?? []);
+    if (serviceIds.length > 0) await assignServices(trx, projectId, id, serviceIds);
   }
   return ids;
 }
@@ -99,20 +79,15 @@ const TWO_HOURS_MS = 2 * 3_600_000;
 async function insertGone(trx: Trx, projectId: number, lang: Language, now: Date): Promise<number> {
   const { username, user_type } = DEMO_GONE_USER;
   const at = new Date(now.getTime() - TWO_HOURS_MS).toISOString();
-  const { id } = await trx
-    .insertInto('app_user')
-    .values({
-      project_id: projectId,
-      username,
-      username_key: usernameKey(username),
-      user_type,
-      lang,
-      password_hash: '',
-      created_at: at,
-      deleted_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await insertUser(trx, {
+    project_id: projectId,
+    username,
+    user_type,
+    lang,
+    password_hash: '',
+    created_at: at,
+    deleted_at: at,
+  });
   return id;
 }
 

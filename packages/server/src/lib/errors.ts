@@ -68,15 +68,12 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { field, character, current, changedBy, devices, retryAfterSeconds } = problem.details;
-  const body: ProblemBody = { errorCode: problem.errorCode };
-  if (field !== undefined) body.field = field;
-  if (character !== undefined) body.character = character;
-  if (current !== undefined) body.current = current;
-  if (changedBy !== undefined) body.changedBy = changedBy;
-  if (devices !== undefined) body.devices = devices;
+  const { retryAfterSeconds, ...details } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
-  return reply.code(problem.status).type('application/json; charset=utf-8').send(body);
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send({ errorCode: problem.errorCode, ...details });
 }
 
 export function answerError(

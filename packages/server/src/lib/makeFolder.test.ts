@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderForTests } from '../testing/folders.ts';
 import { makeFolder } from './makeFolder.ts';
 
+const folder = folderForTests();
+
 it('creates a folder and its parents, and accepts one that exists', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'concierge-folder-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const wanted = join(folder, 'a', 'b', 'c');
   makeFolder(wanted);
   makeFolder(wanted);

@@ -1,54 +1,8 @@
-import type { AuditEntry } from '@concierge/contract/audit';
-import type {
-  DeviceMessage,
-  DeviceRequest,
-  DeviceService,
-  OwnDevice,
-} from '@concierge/contract/devices';
-import type { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
-import type { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
-import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
-import type { ProblemBody } from '@concierge/contract/problem';
-import type {
-  DashboardData,
-  FilteringOptions,
-  RequestFilter,
-  RequestHistoryEntry,
-  ServiceRequest,
-} from '@concierge/contract/requests';
-import type { DashboardService, Icon, Service } from '@concierge/contract/services';
-import type { Session } from '@concierge/contract/sessions';
-import type { TimelineEntry } from '@concierge/contract/timeline';
-import type { User, UserService } from '@concierge/contract/users';
-
-/** The schemas of the document that have a name, which the answers are made of. */
-interface NamedSchemas {
-  AuditEntry: AuditEntry;
-  DashboardData: DashboardData;
-  DashboardService: DashboardService;
-  Device: Device;
-  DeviceMessage: DeviceMessage;
-  DeviceRequest: DeviceRequest;
-  DeviceService: DeviceService;
-  FilteringOptions: FilteringOptions;
-  Icon: Icon;
-  ManagedDevice: ManagedDevice;
-  Message: Message;
-  MessageFilter: MessageFilter;
-  OwnDevice: OwnDevice;
-  PasswordPolicy: PasswordPolicy;
-  Problem: ProblemBody;
-  RequestFilter: RequestFilter;
-  RequestHistoryEntry: RequestHistoryEntry;
-  SelectedDevice: SelectedDevice;
-  Service: Service;
-  ServiceRequest: ServiceRequest;
-  Session: Session;
-  Stay: Stay;
-  TimelineEntry: TimelineEntry;
-  User: User;
-  UserService: UserService;
-}
+import type { Static } from 'typebox';
+import type { Stay } from '@concierge/contract/managedDevices';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import type { DashboardService, Service } from '@concierge/contract/services';
+import type { SHARED_SCHEMAS } from './schemas.ts';
 
 const CAME = '2026-03-02T09:24:00.000Z';
 const APPROVED = '2026-03-02T09:26:30.000Z';
@@ -110,7 +64,9 @@ const stay: Stay = {
 };
 
 /** An example of each, shown in the documentation and by tools that answer in the server's place. */
-export const OPEN_API_EXAMPLES: NamedSchemas = {
+export const OPEN_API_EXAMPLES: {
+  [Name in keyof typeof SHARED_SCHEMAS]: Static<(typeof SHARED_SCHEMAS)[Name]>;
+} = {
   AuditEntry: {
     id: 1204,
     at: APPROVED,

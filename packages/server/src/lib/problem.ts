@@ -1,18 +1,12 @@
-import type { ErrorCode, NamedField, NewStay } from '@concierge/contract/problem';
+import type { ErrorCode, ProblemBody } from '@concierge/contract/problem';
 
-interface ProblemDetails {
-  /** The field that is missing or not valid. */
-  field?: NamedField | undefined;
-  /** The character of the field that it must not have. */
-  character?: string | undefined;
-  /** The current row. */
-  current?: unknown;
-  changedBy?: string;
-  /** Devices whose guest is another one. */
-  devices?: NewStay[];
+type BodyDetails = Omit<ProblemBody, 'errorCode' | 'message'>;
+
+/** What the body says besides its code. */
+type ProblemDetails = { [Name in keyof BodyDetails]?: BodyDetails[Name] | undefined } & {
   /** Seconds until the call may be repeated (`Retry-After`). */
   retryAfterSeconds?: number;
-}
+};
 
 /**
  * A failure that is reported to the client. The answer has only the code: the console has the text in the

@@ -23,9 +23,9 @@ import { Session } from '@concierge/contract/sessions';
 import { TimelineEntry } from '@concierge/contract/timeline';
 import { User, UserService } from '@concierge/contract/users';
 
-/** Every schema that others reference by `$id`; validation, answers and OpenAPI share them. */
-export const SHARED_SCHEMAS = [
-  ProblemBody,
+/** Every schema that others reference by `$id`, by that name; validation, answers and OpenAPI share them. */
+export const SHARED_SCHEMAS = {
+  Problem: ProblemBody,
   User,
   Session,
   PasswordPolicy,
@@ -50,7 +50,7 @@ export const SHARED_SCHEMAS = [
   TimelineEntry,
   Stay,
   ManagedDevice,
-] as const;
+};
 
 export const ProjectParams = Type.Object({ projectId: Id });
 

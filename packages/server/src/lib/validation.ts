@@ -8,7 +8,7 @@ function makeAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...options, removeAdditional: false, useDefaults: true });
   addFormats.default(ajv);
   addTypedTexts(ajv);
-  for (const schema of SHARED_SCHEMAS) ajv.addSchema(schema);
+  for (const schema of Object.values(SHARED_SCHEMAS)) ajv.addSchema(schema);
   return ajv;
 }
 

@@ -27,6 +27,20 @@ export function closeSocket(socket: LiveSocket, code: number, reason: string): v
   }, CLOSE_GRACE_MS).unref();
 }
 
+/** Passes on to a hub what a client sends, and that it has gone. */
+export function passOn(
+  socket: WebSocket,
+  hub: { receive(socket: LiveSocket, text: string): void; leave(socket: LiveSocket): void },
+): void {
+  socket.on('message', (data: Buffer, isBinary) => {
+    hub.receive(socket, isBinary ? '' : data.toString());
+  });
+  // The library answers protocol pings; they count like other frames.
+  socket.on('ping', () => hub.receive(socket, ''));
+  socket.on('pong', () => hub.receive(socket, ''));
+  socket.on('close', () => hub.leave(socket));
+}
+
 /** One connected client: whether it is there, and whether it reads. */
 export class ClientSocket {
   readonly #socket: LiveSocket;

@@ -1,8 +1,7 @@
 import { MessageState } from '@concierge/contract/messageStates';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { chunks } from '../database/chunks.ts';
 import type { Connection } from '../database/schema.ts';
-
-const IDS_PER_QUERY = 500;
 
 /** What of a device is told apart when it changes. */
 export interface DeviceFacts {
@@ -46,11 +45,11 @@ export async function keyHashesOf(
   deviceIds: readonly number[],
 ): Promise<Map<number, string>> {
   const hashes = new Map<number, string>();
-  for (let start = 0; start < deviceIds.length; start += IDS_PER_QUERY) {
+  for (const ids of chunks(deviceIds)) {
     const rows = await db
       .selectFrom('device')
       .select(['id', 'key_hash'])
-      .where('id', 'in', deviceIds.slice(start, start + IDS_PER_QUERY))
+      .where('id', 'in', ids)
       .execute();
     for (const { id, key_hash } of rows) hashes.set(id, key_hash);
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { metaOrMade, setMeta } from '../database/meta.ts';
 import type { Connection } from '../database/schema.ts';
 
 /** Its row in `meta`. */
@@ -8,27 +9,11 @@ export const EPOCH_KEY = 'live_epoch';
  * Identifies this history of event numbers. A client with a position in another one (a restored backup, a
  * new database) has to reload everything.
  */
-export async function readEpoch(db: Connection): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: EPOCH_KEY, value: randomUUID() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', EPOCH_KEY)
-    .executeTakeFirstOrThrow();
-  return value;
-}
+export const readEpoch = (db: Connection) => metaOrMade(db, EPOCH_KEY, randomUUID());
 
 /** Begins a new history; for the command line, after a backup was restored. */
 export async function renewEpoch(db: Connection): Promise<string> {
   const value = randomUUID();
-  await db
-    .insertInto('meta')
-    .values({ key: EPOCH_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await setMeta(db, EPOCH_KEY, value);
   return value;
 }

@@ -2,49 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DeviceClose } from '@concierge/contract/deviceLive';
 import { LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { RequestState } from '@concierge/contract/requestStates';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { setPassword } from '../cli/accounts.ts';
-import { rotateDevice } from '../cli/revocation.ts';
-import { readConfig } from '../config.ts';
+import { rotateDevice, setPassword } from '../cli/revocation.ts';
 import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { Caller } from '../testing/caller.ts';
+import { openDatabase } from '../database/open.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
-import { NO_PRESENCE, type TestServer, startTestServer } from '../testing/testServer.ts';
+import {
+  type ServerBeside,
+  type TestServer,
+  startBeside,
+  startTestServer,
+} from '../testing/testServer.ts';
 
 const postgres = sharedPostgres();
 let here: TestServer;
-let there: { app: FastifyInstance; url: string; database: OpenDatabase };
+let there: ServerBeside;
 /** Since when the other server may sweep. */
 let started: number;
 
 const SWEEP_MS = 30_000;
 
 beforeAll(async () => {
-  const databaseUrl = await postgres.createDatabase();
-  here = await startTestServer({ databaseUrl });
-  const config = {
-    ...readConfig({}, '.'),
-    databaseUrl,
-    logLevel: 'silent' as const,
-    rateLimit: 0,
-    deviceRateLimit: 0,
-  };
-  const database = await openDatabase(config);
+  here = await startTestServer({ databaseUrl: await postgres.createDatabase() });
   started = performance.now();
-  const app = await createApp({ config, database, presence: NO_PRESENCE });
-  there = { app, url: await app.listen({ host: '127.0.0.1', port: 0 }), database };
+  there = await startBeside(here);
 });
 
 afterAll(async () => {
-  await there.app.close();
-  await there.database.close();
+  await there.close();
   await here.close();
   await postgres.stop();
 });
@@ -86,20 +74,6 @@ describe('several servers on one PostgreSQL', () => {
     expect(near.events.map(({ seq }) => seq)).toEqual(expected);
     expect(far.events).toEqual(near.events);
     await Promise.all([near.end(), far.end()]);
-  });
-
-  it('K5 D10 of two approvals at the same instant on two processes one wins', async () => {
-    const operator = await here.signIn('operator');
-    const colleague = new Caller(there.url, (await here.signIn('colleague')).headers);
-    const decision = { state_id: RequestState.approved, expected_state_id: RequestState.waiting };
-    for (let round = 0; round < 20; round += 1) {
-      const { id } = await here.request();
-      const path = paths.requestUpdate(here.project.id, id);
-      const answers = await Promise.all(
-        [operator, colleague].map((who) => who.post(path, decision)),
-      );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    }
   });
 
   it('K5 that start at the same time on an empty database migrate it once', async () => {

@@ -6,7 +6,7 @@ import { deviceKeyOf } from '../auth/findCaller.ts';
 import { requireSameOrigin } from '../auth/originCheck.ts';
 import { notFound } from '../lib/problem.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { closeSocket } from './clientSocket.ts';
+import { closeSocket, passOn } from './clientSocket.ts';
 import type { DeviceHub } from './deviceHub.ts';
 
 /** The subprotocol of a device; never the one that has its key, which the answer would repeat. */
@@ -33,13 +33,7 @@ export function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): vo
       throw notFound();
     },
     wsHandler: (socket: WebSocket, request) => {
-      socket.on('message', (data: Buffer, isBinary) => {
-        devices.receive(socket, isBinary ? '' : data.toString());
-      });
-      // The library answers protocol pings; they count like other frames.
-      socket.on('ping', () => devices.receive(socket, ''));
-      socket.on('pong', () => devices.receive(socket, ''));
-      socket.on('close', () => devices.leave(socket));
+      passOn(socket, devices);
       const { device } = request;
       if (!device) return closeSocket(socket, DeviceClose.keyEnded, 'key ended');
       const keyHash = tokenHash(deviceKeyOf(request) ?? '');

@@ -4,7 +4,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSameOrigin } from '../auth/originCheck.ts';
 import { notFound } from '../lib/problem.ts';
-import { closeSocket } from './clientSocket.ts';
+import { closeSocket, passOn } from './clientSocket.ts';
 import type { DeviceHub } from './deviceHub.ts';
 import type { LiveHub, Position } from './hub.ts';
 import { isLiveHandshake } from './liveUpgrade.ts';
@@ -79,13 +79,7 @@ export function registerLive(
         throw notFound();
       },
       wsHandler: (socket: WebSocket, request) => {
-        socket.on('message', (data: Buffer, isBinary) => {
-          hub.receive(socket, isBinary ? '' : data.toString());
-        });
-        // The library answers protocol pings; they count like other frames.
-        socket.on('ping', () => hub.receive(socket, ''));
-        socket.on('pong', () => hub.receive(socket, ''));
-        socket.on('close', () => hub.leave(socket));
+        passOn(socket, hub);
         const session = request.signedIn;
         if (!session) {
           const reason = request.sessionEnd ?? 'session ended';

@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { metaOrMade } from '../database/meta.ts';
 import type { Connection } from '../database/schema.ts';
 
 const VAPID_KEY = 'push_keys';
@@ -14,15 +15,6 @@ export interface VapidKeys {
  * belong to one public key, and a new one would end them all.
  */
 export async function readVapidKeys(db: Connection): Promise<VapidKeys> {
-  await db
-    .insertInto('meta')
-    .values({ key: VAPID_KEY, value: JSON.stringify(webPush.generateVAPIDKeys()) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', VAPID_KEY)
-    .executeTakeFirstOrThrow();
-  return JSON.parse(value) as VapidKeys;
+  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  return JSON.parse(await metaOrMade(db, VAPID_KEY, made)) as VapidKeys;
 }

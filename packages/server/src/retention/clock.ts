@@ -1,3 +1,4 @@
+import { setMeta } from '../database/meta.ts';
 import type { Connection } from '../database/schema.ts';
 
 const CLOCK_KEY = 'purge_clock';
@@ -34,15 +35,6 @@ async function readSeen(db: Connection, now: number): Promise<SeenClock> {
   return { trusted: (await newestEventAt(db)) ?? now, jumped: null };
 }
 
-async function storeSeen(db: Connection, seen: SeenClock): Promise<void> {
-  const value = JSON.stringify(seen);
-  await db
-    .insertInto('meta')
-    .values({ key: CLOCK_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
-
 function lookAgain({ trusted, jumped }: SeenClock, now: number): SeenClock {
   if (now - trusted <= DAY_MS) return { trusted: now, jumped: null };
   const runsOn = jumped !== null && Math.abs(now - jumped.last) <= DAY_MS;
@@ -58,6 +50,6 @@ function lookAgain({ trusted, jumped }: SeenClock, now: number): SeenClock {
  */
 export async function isClockTrusted(db: Connection, now: Date): Promise<boolean> {
   const seen = lookAgain(await readSeen(db, now.getTime()), now.getTime());
-  await storeSeen(db, seen);
+  await setMeta(db, CLOCK_KEY, JSON.stringify(seen));
   return seen.jumped === null;
 }

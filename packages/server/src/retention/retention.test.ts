@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { addRow, rowOf, setRows } from '../testing/rows.ts';
-import type { TestProject } from '../testing/testProject.ts';
+import { addRow, addRows, rowOf, setRows } from '../testing/rows.ts';
+import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 import type { Retention } from './expired.ts';
 
@@ -15,33 +15,20 @@ const { waiting, approved, canceled, done } = RequestState;
 describeOnEachDatabase('retention', (server) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-  async function addRequest(
-    { id: project_id, ...project }: TestProject,
-    state_id: RequestState,
-    days: number,
-  ) {
+  async function addRequest(project: TestProject, state_id: RequestState, days: number) {
     const at = daysAgo(days);
     const { admin, helena } = project.users;
     const request_id = await addRow(server().db, 'service_request', {
-      project_id,
+      ...requestRow(project, at),
       state_id,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: at,
       note: 'Please',
       ...(state_id === approved || state_id === done ? { approved_at: at } : {}),
       ...(state_id === done ? { completed_at: at } : {}),
       ...(state_id === canceled ? { canceled_at: at } : {}),
-      created_at: at,
     });
-    const about = { project_id, request_id, created_at: at };
+    const about = { project_id: project.id, request_id, created_at: at };
     await addRow(server().db, 'request_history', { ...about, to_state: state_id });
-    await addRow(server().db, 'staff_note', {
-      ...about,
-      user_id: admin,
-      text: 'Remark',
-      withdrawn_at: null,
-    });
+    await addRow(server().db, 'staff_note', { ...about, user_id: admin, text: 'Remark' });
     const users = { from_user_id: helena, to_user_id: admin, by_user_id: admin };
     await addRow(server().db, 'request_hand_over', { ...about, ...users, how: 'taken_over' });
     return request_id;
@@ -145,14 +132,13 @@ describeOnEachDatabase('retention', (server) => {
   it('deletes events, which repeat what guests wrote, with the requests of their time', async () => {
     const { project: ours, foreign, db } = server();
     const addEvents = async ({ id: project_id }: TestProject, ages: readonly number[]) => {
-      const rows = ages.map((days, index) => ({
+      await addRows(db, 'event', ages.length, (index) => ({
         project_id,
         seq: index + 1,
         event: 'request.created' as const,
         payload: JSON.stringify({ payload: { id: 1 }, notice: { note: 'Please' } }),
-        created_at: daysAgo(days),
+        created_at: daysAgo(ages[index] ?? 0),
       }));
-      await db.insertInto('event').values(rows).execute();
     };
     const numbersOf = (project: TestProject) => valuesOf('event', 'seq', project);
     const old = Array.from({ length: 150 }, () => 800);
@@ -202,17 +188,9 @@ describeOnEachDatabase('retention', (server) => {
     await keep(project, { requests: 1, messages: 0, audit: 0 });
     await purge();
     const before = await idsOf('service_request', project);
-    const row = {
-      project_id: project.id,
-      state_id: done,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: daysAgo(100),
-      completed_at: daysAgo(100),
-      created_at: daysAgo(100),
-    };
-    const rows = Array.from({ length: 450 }, () => row);
-    await db.insertInto('service_request').values(rows).execute();
+    const at = daysAgo(100);
+    const row = { ...requestRow(project, at), state_id: done, completed_at: at };
+    await addRows(db, 'service_request', 450, () => row);
 
     const stopping = new AbortController();
     const steps: number[] = [];

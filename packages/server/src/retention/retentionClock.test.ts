@@ -2,6 +2,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { addRow, rowsOf, setRows } from '../testing/rows.ts';
+import { requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -34,13 +35,9 @@ describeOnEachDatabase('retention and a clock that jumps', (server) => {
     seq = 0;
     const at = new Date(START).toISOString();
     await addRow(db, 'service_request', {
-      project_id: project.id,
+      ...requestRow(project, at),
       state_id: RequestState.done,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: at,
       completed_at: at,
-      created_at: at,
     });
   });
 

@@ -2,42 +2,34 @@ import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer } from '../testing/caller.ts';
 import { serverForTests, signedIn } from '../testing/eachDatabase.ts';
 import { type Beside, beside } from '../testing/lockWaits.ts';
 import { testBrowser } from '../testing/pushService.ts';
 import { addRow, rowsOf, setRows } from '../testing/rows.ts';
-import type { TestProject } from '../testing/testProject.ts';
+import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
 
 const LONG_AGO = '2020-03-02T08:00:00.000Z';
 
 describe('retention beside others who write, on PostgreSQL', () => {
   const server = serverForTests({}, 'PostgreSQL');
-  let other: OpenDatabase;
   const admin = signedIn(server, 'admin');
   const failures: string[] = [];
 
   beforeAll(async () => {
-    other = await openDatabase(server().location);
     await setRows(server().db, 'project', { requests_months: 1, messages_months: 1 });
   });
   afterEach(() => {
     failures.length = 0;
   });
-  afterAll(() => other.close());
 
   const addExpiredRequest = (project: TestProject = server().project) =>
     addRow(server().db, 'service_request', {
-      project_id: project.id,
+      ...requestRow(project, LONG_AGO),
       state_id: RequestState.done,
-      service_id: project.services[0],
-      device_id: project.devices[0].id,
-      service_date: LONG_AGO,
       completed_at: LONG_AGO,
-      created_at: LONG_AGO,
       approved_by: project.users.admin,
       completed_by: project.users.admin,
     });
@@ -67,8 +59,7 @@ describe('retention beside others who write, on PostgreSQL', () => {
     return applyRetention({ database: server().database, now: () => new Date(), log });
   };
 
-  const besideOther = <Result>(work: Omit<Beside<Result>, 'other'>) =>
-    beside(server().db, { other: other.db, ...work });
+  const besideOther = <Result>(work: Beside<Result>) => beside(server().db, work);
 
   async function requestIds(project: TestProject = server().project): Promise<number[]> {
     const rows = await rowsOf(server().db, 'service_request', { project_id: project.id });

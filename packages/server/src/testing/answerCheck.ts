@@ -11,16 +11,6 @@ interface DocumentedCall {
 }
 type Document = { paths: Record<string, Record<string, DocumentedCall>> };
 
-/** Checks the answers of a server against its own OpenAPI document. */
-export interface AnswerCheck {
-  /** Checks every answer of the app; call it before anything is registered. */
-  watch(app: FastifyInstance): void;
-  /** Answers that the document does not allow, each once. */
-  mismatches(): string[];
-  /** The answers so far, as `POST /api/login 200`. */
-  seen(): ReadonlySet<string>;
-}
-
 const ID = 'openapi';
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -28,7 +18,7 @@ const pointer = (...parts: string[]) =>
 const documented = (route: string) => route.replaceAll(/:(\w+)/g, '{$1}');
 
 /** Checks status and body of every answer against the server's OpenAPI document. */
-export function createAnswerCheck(): AnswerCheck {
+export function createAnswerCheck() {
   const wrong = new Set<string>();
   const seen = new Set<string>();
   const validators = new Map<string, ValidateFunction>();
@@ -91,14 +81,17 @@ export function createAnswerCheck(): AnswerCheck {
   }
 
   return {
-    watch(app) {
+    /** Checks every answer of the app; call it before anything is registered. */
+    watch(app: FastifyInstance) {
       app.addHook('onSend', async (request, reply, payload) => {
         const type = String(reply.getHeader('content-type') ?? '');
         check(app, request, { status: reply.statusCode, type, payload });
       });
     },
+    /** Answers that the document does not allow, each once. */
     mismatches: () => [...wrong],
-    seen: () => seen,
+    /** The answers so far, as `POST /api/login 200`. */
+    seen: (): ReadonlySet<string> => seen,
   };
 }
 

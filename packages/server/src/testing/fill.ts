@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { Connection, Database } from '../database/schema.ts';
+import type { Connection } from '../database/schema.ts';
+import { addRows } from './rows.ts';
 import type { TestProject } from './testProject.ts';
 
 /** Numbers of rows of a project. */
@@ -12,25 +12,10 @@ export interface Amounts {
   others: number;
 }
 
-const ROWS_PER_INSERT = 500;
 const FIRST_DAY = Date.parse('2026-01-01T00:00:00.000Z');
 const MINUTE_MS = 60_000;
 
 const instant = (index: number) => new Date(FIRST_DAY + index * MINUTE_MS).toISOString();
-
-/** Inserts so many rows. */
-async function insert<Table extends keyof Database>(
-  db: Connection,
-  table: Table,
-  count: number,
-  row: (index: number) => Insertable<Database[Table]>,
-): Promise<void> {
-  for (let start = 0; start < count; start += ROWS_PER_INSERT) {
-    const length = Math.min(ROWS_PER_INSERT, count - start);
-    const rows = Array.from({ length }, (_, index) => row(start + index));
-    await db.insertInto<keyof Database>(table).values(rows).execute();
-  }
-}
 
 /** The ids of a project's rows. */
 async function idsOf(
@@ -65,7 +50,6 @@ function requestRow({ id, users, services, devices }: TestProject, index: number
     approved_at: approved ? at : null,
     canceled_by: state === RequestState.canceled ? who : null,
     canceled_at: state === RequestState.canceled ? at : null,
-    canceled_log: null,
     completed_by: state === RequestState.done ? who : null,
     completed_at: state === RequestState.done ? at : null,
     created_at: at,
@@ -82,15 +66,15 @@ export async function fillProject(
   const device = (index: number) => devices[index % 2]?.id ?? devices[0].id;
   const admin = (index: number) => (index % 2 === 0 ? users.admin : users.helena);
 
-  await insert(db, 'service_request', requests, (index) => requestRow(project, index));
+  await addRows(db, 'service_request', requests, (index) => requestRow(project, index));
   const requestIds = await idsOf(db, 'service_request', project);
-  await insert(db, 'request_history', requests, (index) => ({
+  await addRows(db, 'request_history', requests, (index) => ({
     project_id,
     request_id: requestIds[index] ?? 0,
     to_state: RequestState.waiting,
     created_at: instant(index),
   }));
-  await insert(db, 'message', messages, (index) => ({
+  await addRows(db, 'message', messages, (index) => ({
     project_id,
     type: index % 5 === 0 ? MessageType.invoice : MessageType.message,
     state: index % 10 === 0 ? MessageState.draft : MessageState.published,
@@ -101,25 +85,24 @@ export async function fillProject(
     published_at: index % 10 === 0 ? null : instant(index),
   }));
   const messageIds = await idsOf(db, 'message', project);
-  await insert(db, 'message_device', messages, (index) => ({
+  await addRows(db, 'message_device', messages, (index) => ({
     project_id,
     message_id: messageIds[index] ?? 0,
     device_id: device(index),
   }));
-  await insert(db, 'stay', requests, (index) => ({
+  await addRows(db, 'stay', requests, (index) => ({
     project_id,
     device_id: device(index),
     started_at: instant(index),
-    lang: null,
   }));
-  await insert(db, 'event', others, (index) => ({
+  await addRows(db, 'event', others, (index) => ({
     project_id,
     seq: index + 1,
     event: 'service.changed' as const,
     payload: '{"payload":{"service_id":1}}',
     created_at: instant(index),
   }));
-  await insert(db, 'audit_entry', others, (index) => ({
+  await addRows(db, 'audit_entry', others, (index) => ({
     project_id,
     created_at: instant(index),
     actor_kind: 'user' as const,
@@ -133,21 +116,20 @@ export async function fillProject(
     count: 1,
     changes: '[]',
   }));
-  await insert(db, 'session', others, (index) => ({
+  await addRows(db, 'session', others, (index) => ({
     id_hash: `${code}-${index}`,
     user_id: index % 2 === 0 ? users.helena : users.colleague,
     created_at: instant(index),
     last_seen_at: instant(index),
     expires_at: instant(index + 10_000_000),
-    user_agent: null,
     address: '127.0.0.1',
   }));
-  await insert(db, 'ended_session', others, (index) => ({
+  await addRows(db, 'ended_session', others, (index) => ({
     id_hash: `ended-${code}-${index}`,
     reason: 'account_deleted' as const,
     forget_at: instant(index + 10_000_000),
   }));
-  await insert(db, 'idempotency_key', others, (index) => ({
+  await addRows(db, 'idempotency_key', others, (index) => ({
     project_id,
     owner: 'device:1',
     key: `key-${index}`,
@@ -155,7 +137,7 @@ export async function fillProject(
     answer: '{}',
     created_at: instant(index + 1_000_000),
   }));
-  await insert(db, 'push_subscription', others, (index) => ({
+  await addRows(db, 'push_subscription', others, (index) => ({
     project_id,
     user_id: users.helena,
     session_hash: `${code}-${index}`,

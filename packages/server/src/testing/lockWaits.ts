@@ -12,21 +12,19 @@ export async function untilLockWaits(db: Connection, count: number): Promise<voi
 }
 
 export interface Beside<Result> {
-  /** Of a process of its own. */
-  other: Connection;
-  /** The first statements of the other's transaction: they lock what the work will need. */
+  /** The first statements of the other transaction: they lock what the work will need. */
   begins: (trx: Trx) => Promise<unknown>;
   work: () => Promise<Result>;
   /** Its last statements, once the work waits for it. */
   goesOn?: (trx: Trx) => Promise<unknown>;
 }
 
-/** Starts the work beside a transaction of another process, which goes on and ends when the work waits for it. */
+/** Starts the work beside another transaction, which goes on and ends when the work waits for it. */
 export async function beside<Result>(
   db: Connection,
-  { other, begins, work, goesOn }: Beside<Result>,
+  { begins, work, goesOn }: Beside<Result>,
 ): Promise<Result> {
-  const { result } = await other.transaction().execute(async (trx) => {
+  const { result } = await db.transaction().execute(async (trx) => {
     await begins(trx);
     const started = { result: work() };
     await untilLockWaits(db, 1);

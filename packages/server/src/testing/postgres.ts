@@ -16,22 +16,8 @@ export const DATABASES: readonly string[] =
 /** For `it.each` of tests on PostgreSQL, in a file whose other tests do not need it. */
 export const ON_POSTGRES = DATABASES.filter((name) => name === 'PostgreSQL');
 
-/** Makes empty databases for tests. */
-export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
-  createDatabase(): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /** A running PostgreSQL server. */
-export interface PostgresServer extends TestPostgres {
-  /** Address of its default database. */
-  readonly url: string;
-  /** Ends it by a signal and resolves when it has ended: SIGINT is a fast stop, SIGQUIT an immediate one. */
-  end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
-  /** Starts it again after `end`. */
-  startAgain(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** A server's certificate and its key, as PEM. */
 export interface Certificate {
@@ -160,10 +146,7 @@ async function launchAgain(attempt: () => Promise<ChildProcess>): Promise<ChildP
 }
 
 /** Starts PostgreSQL from the npm package; takes about two seconds. */
-export async function startPostgres({
-  durable = false,
-  certificate,
-}: StartOptions = {}): Promise<PostgresServer> {
+export async function startPostgres({ durable = false, certificate }: StartOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -182,11 +165,15 @@ export async function startPostgres({
   const url = `${site}/postgres`;
   let made = 0;
   return {
+    /** Address of its default database. */
     url,
-    end: (signal) => end(server, signal),
+    /** Ends it by a signal and resolves when it has ended: SIGINT is a fast stop, SIGQUIT an immediate one. */
+    end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => end(server, signal),
+    /** Starts it again after `end`. */
     async startAgain() {
       server = await launchAgain(start);
     },
+    /** Makes an empty database and returns its address. */
     async createDatabase() {
       made += 1;
       const client = new Client({ connectionString: url });

@@ -1,5 +1,4 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushSubscriptionBody } from '@concierge/contract/push';
 import type { PushPayload } from '../push/pushPayload.ts';
 import type { PushTransport } from '../push/sendHttps.ts';
 
@@ -46,15 +45,10 @@ export class PushService {
   }
 }
 
-/** A browser that can be subscribed: only it can decrypt its notifications. */
-export interface TestBrowser {
-  name: string;
-  subscription: PushSubscriptionBody;
-  /** What an encrypted notification says (RFC 8291). */
-  read(body: Buffer): PushPayload;
-}
+type TestBrowser = ReturnType<typeof testBrowser>;
 
-export function testBrowser(name: string): TestBrowser {
+/** A browser that can be subscribed: only it can decrypt its notifications. */
+export function testBrowser(name: string) {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
   const auth = randomBytes(16);
@@ -65,7 +59,8 @@ export function testBrowser(name: string): TestBrowser {
       expirationTime: null,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    read(body) {
+    /** What an encrypted notification says (RFC 8291). */
+    read(body: Buffer) {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);
       const senderKey = body.subarray(21, 21 + keyLength);

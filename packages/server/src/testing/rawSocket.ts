@@ -11,15 +11,6 @@ export const PING_TEXT = frameOf(1, 'ping');
 export const PROTOCOL_PING = frameOf(9, '');
 export const PROTOCOL_PONG = frameOf(10, '');
 
-/** A connection on which a test writes its calls byte by byte, as no HTTP client would. */
-export interface RawConnection {
-  socket: Socket;
-  /** Sends a call and returns its answer, once its head and its body have arrived. */
-  call(lines: readonly string[]): Promise<string>;
-  /** Waits until the server has closed the connection. */
-  closed(): Promise<void>;
-}
-
 /** Whether an answer has arrived as far as its `Content-Length` says. */
 function isWhole(answer: string): boolean {
   const end = answer.indexOf('\r\n\r\n');
@@ -28,8 +19,11 @@ function isWhole(answer: string): boolean {
   return answer.length >= end + 4 + Number(length);
 }
 
-/** Connects to a server. Closing the connection is up to the test. */
-export async function connectRaw(url: string): Promise<RawConnection> {
+/**
+ * Connects to a server; on the connection a test writes its calls byte by byte, as no HTTP client would. Closing it is
+ * up to the test.
+ */
+export async function connectRaw(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -40,7 +34,8 @@ export async function connectRaw(url: string): Promise<RawConnection> {
   const ended = once(socket, 'close').then(() => undefined);
   return {
     socket,
-    async call(lines) {
+    /** Sends a call and returns its answer, once its head and its body have arrived. */
+    async call(lines: readonly string[]) {
       received = '';
       socket.write([...lines, '\r\n'].join('\r\n'));
       while (!isWhole(received)) {
@@ -50,6 +45,7 @@ export async function connectRaw(url: string): Promise<RawConnection> {
       }
       return received;
     },
+    /** Waits until the server has closed the connection. */
     closed: () => ended,
   };
 }

@@ -17,6 +17,22 @@ export async function addRow<Name extends TableWithId>(
   return (await insert.returning('id').executeTakeFirstOrThrow()).id;
 }
 
+const ROWS_PER_INSERT = 500;
+
+/** Adds so many rows. */
+export async function addRows<Name extends Table>(
+  db: Connection,
+  table: Name,
+  count: number,
+  row: (index: number) => Insertable<Database[Name]>,
+): Promise<void> {
+  for (let start = 0; start < count; start += ROWS_PER_INSERT) {
+    const length = Math.min(ROWS_PER_INSERT, count - start);
+    const rows = Array.from({ length }, (_, index) => row(start + index));
+    await db.insertInto<Table>(table).values(rows).execute();
+  }
+}
+
 /** The rows with these values, in the order of their first column. */
 export async function rowsOf<Name extends Table>(
   db: Connection,

@@ -8,18 +8,7 @@ const START_TIMEOUT_MS = 60_000;
 const ADDRESS = /Concierge is running at (\S+)\n/;
 
 /** The real server in a process of its own. */
-export interface ServerProcess {
-  url: string;
-  pid: number;
-  /** Its output so far, on both streams. */
-  output(): string;
-  /** Its exit code, once it has ended. */
-  code(): number | null;
-  /** Ends it by SIGTERM, as an administrator does. */
-  stop(): Promise<void>;
-  /** Ends it by SIGKILL, as a power cut does. */
-  kill(): Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 export interface ServerProcessOptions {
   location: DatabaseLocation;
@@ -43,8 +32,12 @@ async function endWith(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Prom
  * Starts `main.ts` on the loopback interface and waits until it serves. One that ends before is an error with
  * its exit code and output.
  */
-export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { location, port = 0, args = [], env = {} } = options;
+export async function startServerProcess({
+  location,
+  port = 0,
+  args = [],
+  env = {},
+}: ServerProcessOptions) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -79,9 +72,13 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return {
     url,
     pid: child.pid ?? 0,
+    /** Its output so far, on both streams. */
     output: () => output,
+    /** Its exit code, once it has ended. */
     code: () => child.exitCode,
+    /** Ends it by SIGTERM, as an administrator does. */
     stop: () => endWith(child, 'SIGTERM'),
+    /** Ends it by SIGKILL, as a power cut does. */
     kill: () => endWith(child, 'SIGKILL'),
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { TestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,9 +20,10 @@ async function run(statement: string): Promise<void> {
 }
 
 /** Databases on the one PostgreSQL server of the test run; `stop` drops those created here. */
-export function sharedPostgres(): TestPostgres {
+export function sharedPostgres() {
   const made: string[] = [];
   return {
+    /** Makes an empty database and returns its address. */
     async createDatabase() {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await run(`create database ${name}`);

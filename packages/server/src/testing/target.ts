@@ -1,11 +1,10 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
-import { UserType } from '@concierge/contract/userTypes';
 import type { Connection } from '../database/schema.ts';
 import { sessionIdOf } from '../features/sessions/sessionQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { addRow, rowOf, setRows } from './rows.ts';
-import { type TestProject, hashedPassword } from './testProject.ts';
+import { type TestProject, addDevice, addService, addUser } from './testProject.ts';
 
 /** One row of everything that calls have an id of. */
 export interface Target {
@@ -62,17 +61,7 @@ export async function addTarget(
     return message_id;
   };
 
-  const userId = await addRow(db, 'app_user', {
-    project_id,
-    username: name,
-    username_key: name,
-    user_type: UserType.operator,
-    lang: 'en',
-    // A call may rename the user and sign in.
-    password_hash: await hashedPassword(),
-    created_at,
-    deleted_at: null,
-  });
+  const userId = await addUser(db, project_id, name);
   const id_hash = tokenHash(`session of ${name} in ${project_id}`);
   await db
     .insertInto('session')
@@ -82,25 +71,11 @@ export async function addTarget(
       created_at,
       last_seen_at: created_at,
       expires_at: '2999-01-01T00:00:00.000Z',
-      user_agent: null,
       address: '127.0.0.1',
     })
     .execute();
-  const serviceId = await addRow(db, 'service', {
-    project_id,
-    service_name: name,
-    icon_id: 101,
-    bg_color: '#000000',
-    created_at,
-    deleted_at: null,
-  });
-  const deviceId = await addRow(db, 'device', {
-    project_id,
-    serial_id: name,
-    name,
-    key_hash: tokenHash(name),
-    created_at,
-  });
+  const serviceId = await addService(db, project_id, name);
+  const { id: deviceId } = await addDevice(db, project_id, name);
   await addRow(db, 'audit_entry', {
     project_id,
     created_at,
@@ -152,7 +127,6 @@ export async function addTarget(
     user_id: holder,
     text: name,
     created_at,
-    withdrawn_at: null,
   });
   return {
     heldId: await addApproved(holder, userId),

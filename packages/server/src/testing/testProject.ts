@@ -28,7 +28,7 @@ export interface TestProject {
   devices: readonly [TestDevice, TestDevice];
 }
 
-const ADMINS: readonly Username[] = ['admin', 'helena'];
+const ADMINS: readonly string[] = ['admin', 'helena'];
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 const CONCIERGE_BELL = 101;
 
@@ -38,12 +38,12 @@ export const WEAK_PASSWORDS: PasswordCost = { memoryKib: 8, passes: 1 };
 let passwordHash: Promise<string> | undefined;
 
 /** The stored hash of `PASSWORD`. */
-export function hashedPassword(): Promise<string> {
+function hashedPassword(): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD, WEAK_PASSWORDS);
   return passwordHash;
 }
 
-const addUser = async (db: Connection, project_id: number, username: Username) =>
+export const addUser = async (db: Connection, project_id: number, username: string) =>
   addRow(db, 'app_user', {
     project_id,
     username,
@@ -52,20 +52,22 @@ const addUser = async (db: Connection, project_id: number, username: Username) =
     lang: 'en',
     password_hash: await hashedPassword(),
     created_at: CREATED_AT,
-    deleted_at: null,
   });
 
-const addService = (db: Connection, project_id: number, service_name: string) =>
+export const addService = (db: Connection, project_id: number, service_name: string) =>
   addRow(db, 'service', {
     project_id,
     service_name,
     icon_id: CONCIERGE_BELL,
     bg_color: '#123456',
     created_at: CREATED_AT,
-    deleted_at: null,
   });
 
-async function addDevice(db: Connection, projectId: number, serialId: string): Promise<TestDevice> {
+export async function addDevice(
+  db: Connection,
+  projectId: number,
+  serialId: string,
+): Promise<TestDevice> {
   const key = `key-of-${projectId}-${serialId}`;
   const name = `Room ${serialId}`;
   const id = await addRow(db, 'device', {
@@ -77,6 +79,16 @@ async function addDevice(db: Connection, projectId: number, serialId: string): P
   });
   return { id, serialId, name, key };
 }
+
+/** Adds so many devices. */
+export const addDevices = (db: Connection, projectId: number, count: number) =>
+  db.transaction().execute(async (trx) => {
+    const devices: TestDevice[] = [];
+    while (devices.length < count) {
+      devices.push(await addDevice(trx, projectId, `more-${devices.length}`));
+    }
+    return devices;
+  });
 
 export async function addTestProject(db: Connection, code: string): Promise<TestProject> {
   const named = { code, name: `Project ${code}` };
@@ -98,3 +110,12 @@ export async function addTestProject(db: Connection, code: string): Promise<Test
   const devices = [await addDevice(db, id, '101'), await addDevice(db, id, '102')] as const;
   return { id, code, users, services, devices };
 }
+
+/** A row of a request of the project's first device for its first service. */
+export const requestRow = ({ id, services, devices }: TestProject, at: string) => ({
+  project_id: id,
+  service_id: services[0],
+  device_id: devices[0].id,
+  service_date: at,
+  created_at: at,
+});

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../open.ts';
+import { migrationOf } from './migrationOf.ts';
 
 /** Columns in the order of a list by approval, the newest first: SQLite sorts null as the smallest value by itself. */
 const COLUMNS: Record<Dialect, string> = {
@@ -9,10 +8,6 @@ const COLUMNS: Record<Dialect, string> = {
 };
 
 /** For lists of completed and approved requests by the time of their approval. */
-export const approvalTime = (dialect: Dialect): Migration => ({
-  up: async (db) => {
-    await sql`create index service_request_approval on service_request (${sql.raw(COLUMNS[dialect])})`.execute(
-      db,
-    );
-  },
-});
+export const approvalTime = migrationOf((_types, dialect) => [
+  `create index service_request_approval on service_request (${COLUMNS[dialect]})`,
+]);

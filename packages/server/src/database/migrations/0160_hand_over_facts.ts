@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { Dialect } from '../open.ts';
+import { migrationOf } from './migrationOf.ts';
 
-const TEXT: Record<Dialect, string> = { sqlite: 'text', postgres: 'text collate "C"' };
-
-const statements = (text: string): string[] => [
+/**
+ * Of requests that got another approver: who approved them, since when the present one handles them, and whether that one
+ * has opened them. What was handed over before counts as opened.
+ */
+export const handOverFacts = migrationOf(({ text }) => [
   `alter table service_request add column first_approved_by integer references app_user (id)`,
   `alter table service_request add column approver_since ${text}`,
   `alter table service_request add column unseen integer not null default 0`,
@@ -25,14 +25,4 @@ const statements = (text: string): string[] => [
       select 1 from request_hand_over as given
       where given.project_id = service_request.project_id and given.request_id = service_request.id
     )`,
-];
-
-/**
- * Of requests that got another approver: who approved them, since when the present one handles them, and whether that one
- * has opened them. What was handed over before counts as opened.
- */
-export const handOverFacts = (dialect: Dialect): Migration => ({
-  up: async (db) => {
-    for (const statement of statements(TEXT[dialect])) await sql.raw(statement).execute(db);
-  },
-});
+]);

@@ -26,7 +26,6 @@ import {
   findManagedDevice,
   groupsOfOthers,
   insertDevice,
-  insertStay,
   updateDevice,
   updateStay,
 } from './managedDeviceQueries.ts';
@@ -52,7 +51,7 @@ async function changeDevice(
   projectId: number,
   deviceId: number,
   change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
-): Promise<ManagedDevice> {
+): Promise<DeviceAnswer> {
   return changeInTransaction(database, wake, async (trx, record) => {
     await lockProject(trx, projectId);
     const before = await mustFind(trx, projectId, deviceId, now());
@@ -66,7 +65,7 @@ async function changeDevice(
       payload: { device_id: deviceId, device: await mustFind(trx, projectId, deviceId, now()) },
       notice: { reloadState },
     }));
-    return device;
+    return { device };
   });
 }
 
@@ -135,7 +134,7 @@ export async function renameDevice(
   deviceId: number,
   { was, ...sent }: DeviceUpdateBody,
 ): Promise<DeviceAnswer> {
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     const own = { name: before.name, group_name: before.group_name };
     const named = await storedNames(trx, projectId, sent, deviceId);
     const fields = await mergedOrThrow(named, own, was, () => before);
@@ -147,7 +146,6 @@ export async function renameDevice(
       reloadState: before.name !== fields.name,
     };
   });
-  return { device };
 }
 
 /** Gives a device a new key; the old one ends at once. One that was revoked comes back in a new stay. */
@@ -158,7 +156,7 @@ export async function rotateDeviceKey(
   deviceId: number,
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  const { device } = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     const isBack = before.revoked_at !== null;
     await updateDevice(trx, projectId, deviceId, { key_hash: tokenHash(key), revoked_at: null });
     if (isBack) {
@@ -178,14 +176,13 @@ export async function revokeDevice(
   projectId: number,
   deviceId: number,
 ): Promise<DeviceAnswer> {
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     if (before.revoked_at !== null) return {};
     const revoked_at = context.now().toISOString();
     const key_hash = tokenHash(newToken());
     await updateDevice(trx, projectId, deviceId, { key_hash, revoked_at, online: 0 });
     return { audit: { action: 'device.revoked' } };
   });
-  return { device };
 }
 
 /** @throws Problem `stay_changed` where another stay has begun than the one the caller knows of. */
@@ -215,20 +212,14 @@ export async function startStay(
   deviceId: number,
   body: StayBody,
 ): Promise<DeviceAnswer> {
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     if (before.revoked_at !== null) throw new Problem(409, 'device_revoked');
     requireStay(before, body.stay_id);
-    const stay_id = await insertStay(trx, {
-      project_id: projectId,
-      device_id: deviceId,
-      started_at: context.now().toISOString(),
-      ...wishesOf(body),
-    });
-    await updateDevice(trx, projectId, deviceId, { stay_id });
-    const changes = changesBetween(guestFacts({}), guestFacts(wishesOf(body)));
+    const wishes = wishesOf(body);
+    await beginStay(trx, projectId, deviceId, context.now().toISOString(), wishes);
+    const changes = changesBetween(guestFacts({}), guestFacts(wishes));
     return { audit: { action: 'device.stay_started', changes }, reloadState: true };
   });
-  return { device };
 }
 
 /**
@@ -242,7 +233,7 @@ export async function changeStay(
   deviceId: number,
   { was, stay_id, lang = null, do_not_disturb = false }: StayUpdateBody,
 ): Promise<DeviceAnswer> {
-  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
     const { stay } = before;
     if (!stay) throw notFound();
     requireStay(before, stay_id);
@@ -255,5 +246,4 @@ export async function changeStay(
       reloadState: true,
     };
   });
-  return { device };
 }

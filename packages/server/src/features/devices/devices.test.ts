@@ -4,7 +4,8 @@ import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import { RequestState } from '@concierge/contract/requestStates';
 import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
-import { addRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { rowOf, rowsOf } from '../../testing/rows.ts';
+import { addService } from '../../testing/testProject.ts';
 
 describeOnEachDatabase('the device API', (server) => {
   const admin = signedIn(server, 'admin');
@@ -60,10 +61,7 @@ describeOnEachDatabase('the device API', (server) => {
     const { db, foreign } = server();
     const tablet = server().device(foreign.devices[0]);
     for (const service_name of ['Çay', 'Chlazení', 'Hala', 'Cukrárna']) {
-      const created_at = '2026-03-02T08:00:00.000Z';
-      const look = { icon_id: 101, bg_color: '#123456' };
-      const service = { project_id: foreign.id, service_name, ...look, created_at };
-      await addRow(db, 'service', { ...service, deleted_at: null });
+      await addService(db, foreign.id, service_name);
     }
     const namesIn = async (query: string) => {
       const path = `${paths.deviceServices()}${query}`;

@@ -1,9 +1,8 @@
-import type { Insertable } from 'kysely';
 import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
-import type { Connection, StayTable, Trx } from '../../database/schema.ts';
+import type { Connection, Trx } from '../../database/schema.ts';
 import { onlineSince } from './reportPresence.ts';
 
 /** Which devices: all of the project, or one. */
@@ -191,31 +190,36 @@ export async function updateDevice(
     .execute();
 }
 
-export async function insertStay(
-  db: Connection,
-  stay: Omit<Insertable<StayTable>, 'id'>,
-): Promise<number> {
-  const { id } = await db.insertInto('stay').values(stay).returning('id').executeTakeFirstOrThrow();
-  return id;
+interface Wishes {
+  lang: string | null;
+  do_not_disturb: 0 | 1;
 }
 
-/** Draws the line before a guest of whom nothing is known: a tablet that comes back shows nothing of before. */
+/**
+ * Draws the line before a new guest; unless given, nothing is known of them: a tablet that comes back shows nothing of
+ * before. Returns the stay's id.
+ */
 export async function beginStay(
   trx: Trx,
   projectId: number,
   deviceId: number,
   started_at: string,
-): Promise<void> {
-  const stay = { project_id: projectId, device_id: deviceId, started_at } as const;
-  const stay_id = await insertStay(trx, { ...stay, lang: null, do_not_disturb: 0 });
+  wishes: Wishes = { lang: null, do_not_disturb: 0 },
+): Promise<number> {
+  const { id: stay_id } = await trx
+    .insertInto('stay')
+    .values({ project_id: projectId, device_id: deviceId, started_at, ...wishes })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await updateDevice(trx, projectId, deviceId, { stay_id });
+  return stay_id;
 }
 
 export async function updateStay(
   db: Connection,
   projectId: number,
   stayId: number,
-  change: { lang: string | null; do_not_disturb: 0 | 1 },
+  change: Wishes,
 ): Promise<void> {
   await db
     .updateTable('stay')

@@ -3,13 +3,13 @@ import type { EventFrame } from '@concierge/contract/live';
 import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tokenHash } from '../../lib/tokens.ts';
 import { Caller, succeeded } from '../../testing/caller.ts';
 import { DeviceClient } from '../../testing/deviceClient.ts';
 import type { LiveClient } from '../../testing/liveClient.ts';
 import { DATABASES } from '../../testing/postgres.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../../testing/testServer.ts';
+import { addDevices } from '../../testing/testProject.ts';
 
 const presence = { everyMs: 20, gatherMs: 300, sweepMs: 100 };
 const SECOND_MS = 1_000;
@@ -97,24 +97,11 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
   it('O1 a thousand devices that come back at once cost one event and no reload', async () => {
     // They come together, however long this machine takes for a thousand calls.
     Object.assign(timing, { gatherMs: Infinity, sweepMs: Infinity });
-    const keys = Array.from({ length: 1_000 }, (_, index) => `power-cut-${index}`);
-    const rows = keys.map((key, index) => ({
-      project_id: server.project.id,
-      serial_id: `p-${index}`,
-      name: `Room ${index}`,
-      key_hash: tokenHash(key),
-      created_at: server.clock.now().toISOString(),
-    }));
-    for (let start = 0; start < rows.length; start += 200) {
-      await server.db
-        .insertInto('device')
-        .values(rows.slice(start, start + 200))
-        .execute();
-    }
+    const rooms = await addDevices(server.db, server.project.id, 1_000);
     const before = live.position;
     // Without the network: what a thousand connections cost is measured elsewhere.
-    for (let start = 0; start < keys.length; start += 50) {
-      const calls = keys.slice(start, start + 50).map(async (key) => {
+    for (let start = 0; start < rooms.length; start += 50) {
+      const calls = rooms.slice(start, start + 50).map(async ({ key }) => {
         const headers = { authorization: `Bearer ${key}` };
         return (await server.app.inject({ url: paths.deviceServices(), headers })).statusCode;
       });

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
-import { type OpenDatabase, openDatabase } from '../../database/open.ts';
-import { tokenHash } from '../../lib/tokens.ts';
 import type { LiveClient } from '../../testing/liveClient.ts';
 import { sharedPostgres } from '../../testing/sharedPostgres.ts';
-import { type TestServer, startTestServer } from '../../testing/testServer.ts';
+import {
+  type ServerBeside,
+  type TestServer,
+  startBeside,
+  startTestServer,
+} from '../../testing/testServer.ts';
+import { type TestDevice, addDevices } from '../../testing/testProject.ts';
 
 const PROCESSES = 3;
 const DEVICES = 120;
@@ -20,37 +22,23 @@ type PresenceFrame = Extract<EventFrame, { event: 'devices.changed' }>;
 describe('presence with several servers on one PostgreSQL', () => {
   const postgres = sharedPostgres();
   let first: TestServer;
-  const others: { app: FastifyInstance; database: OpenDatabase }[] = [];
+  const others: ServerBeside[] = [];
   let live: LiveClient;
-  const keys = Array.from({ length: DEVICES }, (_, index) => `shared-${index}`);
+  let rooms: TestDevice[];
 
   beforeAll(async () => {
     const databaseUrl = await postgres.createDatabase();
     first = await startTestServer({ databaseUrl, presence });
     first.clock.stop();
     for (let other = 1; other < PROCESSES; other += 1) {
-      const database = await openDatabase(first.config);
-      const { config, clock } = first;
-      const app = await createApp({ config, database, now: clock.now, presence });
-      await app.listen({ host: '127.0.0.1', port: 0 });
-      others.push({ app, database });
+      others.push(await startBeside(first, presence));
     }
-    const rows = keys.map((key, index) => ({
-      project_id: first.project.id,
-      serial_id: key,
-      name: `Room ${index}`,
-      key_hash: tokenHash(key),
-      created_at: first.clock.now().toISOString(),
-    }));
-    await first.db.insertInto('device').values(rows).execute();
+    rooms = await addDevices(first.db, first.project.id, DEVICES);
     live = await first.live(await first.signIn('operator'));
   }, 120_000);
   afterAll(async () => {
     await live.end();
-    for (const { app, database } of others) {
-      await app.close();
-      await database.close();
-    }
+    for (const other of others) await other.close();
     await first.close();
     await postgres.stop();
   });
@@ -60,7 +48,7 @@ describe('presence with several servers on one PostgreSQL', () => {
 
   it('K5 O1 each device is reported once, at most one event in five seconds, whatever server it calls', async () => {
     const calls = [first, ...others].flatMap(({ app }) =>
-      keys.map(async (key) => {
+      rooms.map(async ({ key }) => {
         const headers = { authorization: `Bearer ${key}` };
         return (await app.inject({ url: paths.deviceServices(), headers })).statusCode;
       }),

@@ -1,7 +1,7 @@
+import { chunks } from '../../database/chunks.ts';
 import type { Connection } from '../../database/schema.ts';
 
 const SECOND_MS = 1_000;
-const DEVICES_PER_UPDATE = 500;
 
 /** Writes when devices were seen, to the second: those of one second in one statement. */
 export async function writeSightings(
@@ -10,8 +10,7 @@ export async function writeSightings(
 ): Promise<void> {
   const seconds = Map.groupBy(sightings, ({ at }) => Math.floor(at / SECOND_MS));
   for (const [, together] of [...seconds].toSorted(([one], [other]) => one - other)) {
-    for (let start = 0; start < together.length; start += DEVICES_PER_UPDATE) {
-      const some = together.slice(start, start + DEVICES_PER_UPDATE);
+    for (const some of chunks(together)) {
       const at = new Date(Math.max(...some.map((sighting) => sighting.at))).toISOString();
       const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
       await db

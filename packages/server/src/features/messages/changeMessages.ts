@@ -24,8 +24,7 @@ import {
   bindToNewStays,
   bindToStays,
   devicesMovedOn,
-  insertDraft,
-  insertPublishedMessage,
+  insertMessage,
   idsOfMessageDevices,
   publishDraft,
   updateDraft,
@@ -107,8 +106,8 @@ export async function createMessage(
       const request = await requestOf(trx, projectId, body.service_request_id);
       const deviceIds = await deviceIdsOf(trx, projectId, body.device_serial_id);
       requireMayWrite(user, request, deviceIds);
-      const insert = body.publish ? insertPublishedMessage : insertDraft;
-      const message_id = await insert(trx, {
+      const state = body.publish ? MessageState.published : MessageState.draft;
+      const message_id = await insertMessage(trx, state, {
         project_id: projectId,
         type: body.type,
         title: body.title,
@@ -133,7 +132,7 @@ export async function createMessage(
           ? { event: 'message.published', payload: { message_id, ...aboutOf(request?.id) } }
           : { event: 'message.created', payload: { message_id } },
       );
-      return { message_id, state: body.publish ? MessageState.published : MessageState.draft };
+      return { message_id, state };
     }),
   );
 }

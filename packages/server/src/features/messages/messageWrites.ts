@@ -1,5 +1,6 @@
 import { MessageState, type MessageType } from '@concierge/contract/messageStates';
 import type { NewStay } from '@concierge/contract/problem';
+import { chunks } from '../../database/chunks.ts';
 import type { Connection } from '../../database/schema.ts';
 
 export interface NewMessage {
@@ -14,21 +15,17 @@ export interface NewMessage {
   deviceIds: readonly number[];
 }
 
-/** PostgreSQL binds at most 65 535 values in one statement. */
-const DEVICES_PER_INSERT = 1_000;
-
 async function insertDevices(
   db: Connection,
   projectId: number,
   messageId: number,
   deviceIds: readonly number[],
 ): Promise<void> {
-  for (let start = 0; start < deviceIds.length; start += DEVICES_PER_INSERT) {
-    const rows = deviceIds.slice(start, start + DEVICES_PER_INSERT).map((device_id) => ({
+  for (const ids of chunks(deviceIds)) {
+    const rows = ids.map((device_id) => ({
       project_id: projectId,
       message_id: messageId,
       device_id,
-      viewed_at: null,
     }));
     await db.insertInto('message_device').values(rows).execute();
   }
@@ -65,28 +62,22 @@ export async function bindToStays(
     .execute();
 }
 
-async function insertMessage(
+/** Adds a message as a draft, or published at once; returns its id. */
+export async function insertMessage(
   db: Connection,
+  state: MessageState,
   { at, deviceIds, ...fields }: NewMessage,
-  status: { state: MessageState; published_at: string | null },
 ): Promise<number> {
+  const published_at = state === MessageState.published ? at : null;
   const { id } = await db
     .insertInto('message')
-    .values({ ...fields, ...status, created_at: at })
+    .values({ ...fields, state, published_at, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { project_id, service_request_id: requestId } = fields;
   await insertDevices(db, project_id, id, deviceIds);
   await bindToStays(db, project_id, id, { requestId, deviceIds });
   return id;
-}
-
-export async function insertDraft(db: Connection, message: NewMessage): Promise<number> {
-  return insertMessage(db, message, { state: MessageState.draft, published_at: null });
-}
-
-export async function insertPublishedMessage(db: Connection, message: NewMessage): Promise<number> {
-  return insertMessage(db, message, { state: MessageState.published, published_at: message.at });
 }
 
 export interface DraftChange {

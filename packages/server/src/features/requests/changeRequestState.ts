@@ -1,4 +1,4 @@
-import { MessageType } from '@concierge/contract/messageStates';
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem } from '../../lib/problem.ts';
-import { insertPublishedMessage } from '../messages/messageWrites.ts';
+import { insertMessage } from '../messages/messageWrites.ts';
 import {
   insertHistory,
   readUpdate,
@@ -30,7 +30,7 @@ function columnsOf(to: RequestState, row: SharedRequest, userId: number, at: str
 }
 
 async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, at: string) {
-  return insertPublishedMessage(trx, {
+  return insertMessage(trx, MessageState.published, {
     project_id: user.project_id,
     type: MessageType.message,
     title: row.service_name,

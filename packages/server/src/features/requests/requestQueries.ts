@@ -266,11 +266,7 @@ export async function updateRequestState(
 
 type HistoryEntry = Omit<Selectable<RequestHistoryTable>, 'id'>;
 
-export async function insertHistory(db: Connection, entry: HistoryEntry): Promise<void> {
-  await insertEntry(db, entry);
-}
-
-const insertEntry = onceCompiled(
+export const insertHistory = onceCompiled(
   ['project_id', 'request_id', 'from_state', 'to_state', 'user_id', 'note', 'created_at'],
   (db, entry: HistoryEntry) => db.insertInto('request_history').values(entry),
 );

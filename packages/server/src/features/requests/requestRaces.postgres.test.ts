@@ -1,7 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import { describe, expect, it } from 'vitest';
 import { type Answer, succeeded } from '../../testing/caller.ts';
 import { serverForTests, signedIn } from '../../testing/eachDatabase.ts';
 import { untilLockWaits } from '../../testing/lockWaits.ts';
@@ -15,11 +14,6 @@ describe('two changes of one request, of which both have read the row before eit
     colleague: signedIn(server, 'colleague'),
   };
   type Person = keyof typeof people;
-  let other: OpenDatabase;
-  beforeAll(async () => {
-    other = await openDatabase(server().location);
-  });
-  afterAll(() => other.close());
 
   const put = (state_id: RequestState) => (who: Person, id: number) =>
     people[who].post(paths.requestUpdate(server().project.id, id), { state_id });
@@ -53,7 +47,7 @@ describe('two changes of one request, of which both have read the row before eit
     const { id } = await server().request();
     if (state === RequestState.approved) succeeded(await approve('operator', id));
     const kept = await rowsOf(db, 'request_history', { request_id: id });
-    const started = await other.db.transaction().execute(async (trx) => {
+    const started = await db.transaction().execute(async (trx) => {
       const row = trx.selectFrom('service_request').select('id').where('id', '=', id);
       await row.forUpdate().execute();
       const one = first('operator', id);

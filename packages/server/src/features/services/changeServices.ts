@@ -63,7 +63,6 @@ export async function createService(
           icon_id: body.icon_id,
           bg_color: body.bg_color,
           created_at: now().toISOString(),
-          deleted_at: null,
         });
         await appendAudit(trx, projectId, by, now(), {
           action: 'service.created',

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { MessageState } from '@concierge/contract/messageStates';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { Connection } from '../../database/schema.ts';
@@ -26,15 +26,14 @@ export interface Slice {
   limit: number;
 }
 
-/** Whether a row of a source comes behind the cursor. */
-function isBehind(
-  { after }: Slice,
-  rank: number,
-  at: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-): RawBuilder<SqlBool> {
-  if (!after) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`(${at}, ${sql.lit(rank)}, ${id}) > (${after.at}, ${sql.lit(after.rank)}, ${sql.lit(after.id)})`;
+/** Adds to a query of a source that its rows come behind the cursor, in the order of the timeline. */
+function sliceOf({ after, limit }: Slice, rank: number, atColumn: string, idColumn: string) {
+  const [at, id] = [sql.ref(atColumn), sql.ref(idColumn)];
+  const isBehind = after
+    ? sql<SqlBool>`(${at}, ${sql.lit(rank)}, ${id}) > (${after.at}, ${sql.lit(after.rank)}, ${sql.lit(after.id)})`
+    : sql<SqlBool>`1 = 1`;
+  return <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+    query.where(isBehind).orderBy(at).orderBy(id).limit(limit);
 }
 
 /** What the guest asked for again, of the same service in the same stay, while the request was open. */
@@ -57,10 +56,7 @@ export async function selectRepeats(
     .where('again.id', '>', id)
     .whereRef('again.stay_id', 'is not distinct from', 'first.stay_id')
     .$if(closedAt !== null, (query) => query.where('again.service_date', '<', closedAt ?? ''))
-    .where(isBehind(slice, RANKS.repeated, sql.ref('again.service_date'), sql.ref('again.id')))
-    .orderBy('again.service_date')
-    .orderBy('again.id')
-    .limit(slice.limit)
+    .$call(sliceOf(slice, RANKS.repeated, 'again.service_date', 'again.id'))
     .execute();
 }
 
@@ -94,10 +90,7 @@ export async function selectStates(
     .where('step.project_id', '=', projectId)
     .where('step.request_id', '=', requestId)
     .where('step.from_state', 'is not', null)
-    .where(isBehind(slice, RANKS.state, sql.ref('step.created_at'), sql.ref('step.id')))
-    .orderBy('step.created_at')
-    .orderBy('step.id')
-    .limit(slice.limit)
+    .$call(sliceOf(slice, RANKS.state, 'step.created_at', 'step.id'))
     .execute();
 }
 
@@ -125,10 +118,7 @@ export async function selectHandOvers(
     ])
     .where('passed.project_id', '=', projectId)
     .where('passed.request_id', '=', requestId)
-    .where(isBehind(slice, RANKS.handOver, sql.ref('passed.created_at'), sql.ref('passed.id')))
-    .orderBy('passed.created_at')
-    .orderBy('passed.id')
-    .limit(slice.limit)
+    .$call(sliceOf(slice, RANKS.handOver, 'passed.created_at', 'passed.id'))
     .execute();
 }
 
@@ -179,10 +169,7 @@ export async function selectMessages(
         ),
       ),
     )
-    .where(isBehind(slice, RANKS.message, sql.ref('message.published_at'), sql.ref('message.id')))
-    .orderBy('message.published_at')
-    .orderBy('message.id')
-    .limit(slice.limit)
+    .$call(sliceOf(slice, RANKS.message, 'message.published_at', 'message.id'))
     .execute();
 }
 
@@ -223,10 +210,7 @@ export async function selectNotes(
   slice: Slice,
 ) {
   return selectStaffNotes(db, projectId, requestId)
-    .where(isBehind(slice, RANKS.note, sql.ref('staff_note.created_at'), sql.ref('staff_note.id')))
-    .orderBy('staff_note.created_at')
-    .orderBy('staff_note.id')
-    .limit(slice.limit)
+    .$call(sliceOf(slice, RANKS.note, 'staff_note.created_at', 'staff_note.id'))
     .execute();
 }
 

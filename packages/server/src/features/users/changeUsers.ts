@@ -20,11 +20,11 @@ import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
+import { lockProject } from '../../database/lockProject.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { usernameKey } from '../../lib/usernameKey.ts';
 import { serviceNames } from '../services/serviceQueries.ts';
 import { userChanged } from './userChanged.ts';
 import {
@@ -35,7 +35,6 @@ import {
   findUserToChange,
   insertUser,
   listUserServices,
-  lockStaff,
   removeServices,
   updateUser,
 } from './userQueries.ts';
@@ -69,6 +68,7 @@ const factsOf = ({ username, user_type }: User) => ({
   user_type: nameOfType(user_type),
 });
 
+/** Comes after `lockProject`, so that two admins cannot delete each other at once. */
 async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
   if (target.user_type !== UserType.admin) return;
   if ((await countAdmins(trx, target.project_id)) <= 1) {
@@ -93,16 +93,14 @@ export async function createUser(
   return ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, (trx, record) =>
       oncePerKey(trx, claim && { ...claim, secret }, now(), async () => {
-        await lockStaff(trx, projectId);
+        await lockProject(trx, projectId);
         const user = await insertUser(trx, {
           project_id: projectId,
           username: body.username.trim(),
-          username_key: usernameKey(body.username),
           user_type: body.user_type,
           lang: FALLBACK_LANGUAGE,
           password_hash,
           created_at: now().toISOString(),
-          deleted_at: null,
         });
         await appendAudit(trx, projectId, by, now(), {
           action: 'user.created',
@@ -160,7 +158,7 @@ export async function changeUser(
     password === undefined ? undefined : await hashNewPassword(context, by, actor, body, password);
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
-      await lockStaff(trx, projectId);
+      await lockProject(trx, projectId);
       const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
       // Who may change nothing does not learn what others changed.
@@ -170,7 +168,6 @@ export async function changeUser(
       if (user_type !== UserType.admin) await requireAnotherAdmin(trx, target);
       const user = await updateUser(trx, projectId, userId, {
         username: username.trim(),
-        username_key: usernameKey(username),
         user_type,
         ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),
@@ -200,7 +197,7 @@ export async function removeUser(
 ): Promise<void> {
   if (userId === by.id) throw new Problem(409, 'user_is_self');
   await changeInTransaction(database, wake, async (trx, record) => {
-    await lockStaff(trx, projectId);
+    await lockProject(trx, projectId);
     const target = await findUser(trx, projectId, userId);
     if (!target) throw notFound();
     await requireAnotherAdmin(trx, target);

@@ -3,10 +3,10 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import { lockProject } from '../../database/lockProject.ts';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
+import { usernameKey } from '../../lib/usernameKey.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
 
@@ -72,13 +72,19 @@ export async function findUserToChange(
     .executeTakeFirst();
 }
 
-export async function insertUser(db: Connection, user: Insertable<AppUserTable>): Promise<User> {
-  return db.insertInto('app_user').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+export async function insertUser(
+  db: Connection,
+  user: Omit<Insertable<AppUserTable>, 'username_key'>,
+): Promise<User> {
+  return db
+    .insertInto('app_user')
+    .values({ ...user, username_key: usernameKey(user.username) })
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 export interface UserChange {
   username: string;
-  username_key: string;
   user_type: UserType;
   /** 1 when the user is, or has been, admin. */
   was_admin?: 1;
@@ -93,7 +99,7 @@ export async function updateUser(
 ): Promise<User> {
   return db
     .updateTable('app_user')
-    .set(change)
+    .set({ ...change, username_key: usernameKey(change.username) })
     .where('project_id', '=', projectId)
     .where('id', '=', userId)
     .returning(USER_COLUMNS)
@@ -126,9 +132,6 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
     .executeTakeFirstOrThrow();
   return admins;
 }
-
-/** Serializes changes of a project's users, so that two admins cannot delete each other at once. See `lockProject`. */
-export const lockStaff: typeof lockProject = lockProject;
 
 /** The services a user is assigned to by name, in the alphabetical order of the language. */
 export async function listUserServices(

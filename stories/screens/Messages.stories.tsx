@@ -120,6 +120,25 @@ export const Edit: Story = {
   },
 };
 
+// U9
+/** The other devices of a draft, where they are chosen. */
+export const EditDevices: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    const { title, device_count } = found(
+      hotelHere().messages.find((row) => row.state === 1 && row.device_count > 3),
+    );
+    await step('They open on the tab of the devices', async () => {
+      const row = found((await canvas.findByText(title)).closest('tr') ?? undefined);
+      const more = { name: i18n.t('messages:devices.more', { count: device_count - 3 }) };
+      await press(within(row).getByRole('button', more));
+      const tab = { name: new RegExp(i18n.t('messages:form.usersTab')), selected: true };
+      await waitFor(() => expect(screen.getByRole('tab', tab)).toBeVisible());
+    });
+  },
+};
+
 // E9
 /** What was published is only read. */
 export const Details: Story = {

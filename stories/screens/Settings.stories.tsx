@@ -160,6 +160,21 @@ export const ChooseIcon: Story = {
   },
 };
 
+// U14
+/** Icons are found by their names in the language of the user. */
+export const FindIcon: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: 'cs' },
+  play: async (context) => {
+    await ChooseIcon.play?.(context);
+    await context.step('Typed in a hurry, without the marks', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), 'rucnik');
+      await waitFor(() => expect(screen.getByRole('option')).toHaveAccessibleName('Ručník'));
+    });
+  },
+};
+
 // G1 U39
 /** The question, with the name in it. */
 export const Delete: Story = {

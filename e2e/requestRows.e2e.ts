@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { confirmButton, findRequest, rowWith, rowsOf } from './support/requests.ts';
+import { confirmButton, findRequest, openWaiting, rowWith, rowsOf } from './support/requests.ts';
 import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -73,5 +73,36 @@ test.describe('rows of requests', () => {
     await expect(row).toHaveCount(0);
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await findRequest(staff, id)).state_id).toBe(2);
+  });
+
+  test('U53 in forced colors the button of a row lies on a ground of its own, at 200 % within the table', async ({
+    openConsole,
+  }) => {
+    const { page } = await openConsole('admin');
+    await openWaiting(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const button = page.getByRole('button', { name: /^Approve/ });
+    const row = rowsOf(page).filter({ has: button }).first();
+    for (const width of [1440, 720, 683]) {
+      await page.setViewportSize({ width, height: 900 });
+      await row.hover();
+      await settled(page);
+      const { ground, reach, right } = await row
+        .getByRole('button', { name: /^Approve/ })
+        .evaluate((approve) => {
+          const value = approve.closest('[data-part="Value"]') ?? approve;
+          const style = getComputedStyle(value, '::after');
+          const scroller = approve.closest('[data-part="Scroller"]')?.getBoundingClientRect();
+          const box = approve.getBoundingClientRect();
+          return {
+            ground: [style.backgroundColor, style.backgroundImage],
+            reach: parseFloat(style.width) - box.width,
+            right: (scroller?.right ?? 0) - box.right,
+          };
+        });
+      expect(ground, `at ${width} px`).toEqual(['rgb(255, 255, 255)', 'none']);
+      expect(reach).toBeGreaterThan(0);
+      expect(right, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
   });
 });

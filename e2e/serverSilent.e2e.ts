@@ -1,7 +1,8 @@
 import { violationsOf } from './support/axe.ts';
 import { startProxy } from './browsers/cuttableProxy.ts';
 import { rowsOf } from './support/requests.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
+import { signInByForm } from './support/signIn.ts';
+import { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a server that accepts and never answers', () => {
@@ -74,10 +75,7 @@ test('Y6 a browser that believes to be offline signs in where the server answers
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
   await page.goto('/login');
-  await page.getByLabel('Project code').fill(DEMO_PROJECT);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, 'admin');
   await page
     .getByRole('link', { name: /^Waiting/ })
     .first()

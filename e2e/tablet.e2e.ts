@@ -1,6 +1,7 @@
 import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Browser, Page } from '@playwright/test';
+import { readQrCode } from './support/qrCode.ts';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { confirmButton, openWaiting, pressInRow, rowsOf, rowWith } from './support/requests.ts';
 import { expect, test as base } from './support/test.ts';
@@ -108,7 +109,7 @@ test.describe('the tablet of a guest', () => {
     },
   );
 
-  test('Q10 O1 a new device’s address opens its tablet and is forgotten, until the device is revoked', async ({
+  test('Q10 O1 the code of a new device opens its tablet and is forgotten, until the device is revoked', async ({
     browser,
     openConsole,
     server,
@@ -126,7 +127,10 @@ test.describe('the tablet of a guest', () => {
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     const shown = staffPage.getByRole('dialog', { name: 'Key for Spa desk' });
-    const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
+    const address = await readQrCode(
+      shown.getByRole('img', { name: 'Setup QR code for Spa desk' }),
+    );
+    await expect(shown.getByRole('textbox', { name: 'Setup link' })).toHaveValue(address);
 
     await tablet.goto(address);
     await begin(tablet);

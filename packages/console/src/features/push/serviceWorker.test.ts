@@ -36,7 +36,8 @@ function startWorker(
     clients: { matchAll: async () => clients, openWindow },
     registration: {
       showNotification: async (title: string, options: NotificationOptions) => {
-        shown = [...shown.filter((one) => one.options.tag !== options.tag), { title, options }];
+        const others = shown.filter((one) => !options.tag || one.options.tag !== options.tag);
+        shown = [...others, { title, options }];
       },
       getNotifications: async ({ tag }: { tag: string }) =>
         shown

@@ -16,7 +16,9 @@ test.describe('access', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/login?lng=tr');
+    // Also where the address changes to that of the sign-in page.
+    await page.goto('/messages?lng=tr');
+    await expect(page).toHaveURL(/\/login\?next=/);
     const asked = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
     await page.route(`**${paths.login()}`, async (route) => {

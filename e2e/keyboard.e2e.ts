@@ -32,6 +32,8 @@ test.describe('keyboard', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await tabTo(page, menu.getByRole('button', { name: /^Requests/ }));
+      await page.keyboard.press('Enter');
       await tabTo(page, menu.getByRole('link', { name: /^Waiting/ }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -76,6 +76,7 @@ test.describe('keys', () => {
     await expect(page).not.toHaveURL(/message=|shortcuts=/);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await escapeFrom(page.getByRole('dialog'));
+    await expect(first).toBeFocused();
 
     await page.keyboard.press('/');
     await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();

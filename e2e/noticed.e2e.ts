@@ -71,38 +71,41 @@ test.describe('being noticed', () => {
     await expect(short).toHaveCount(0);
   });
 
-  test('U15 without network a bar says since when at once, and what was missed comes with it', async ({
-    openConsole,
-    room,
-  }) => {
-    const { page } = await openConsole('admin');
-    await page.goto('/requests/waiting');
-    await expect(live(page)).toBeVisible();
-    // Nothing more is loaded from here on, as in a network that is gone.
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    const bar = page
-      .getByRole('status')
-      .filter({ hasText: /^No connection since \d\d\.\d\d\.\d{4} \d\d:\d\d/ });
-    let cut = true;
-    await page.routeWebSocket(/\/live/, (socket) => {
-      if (cut) void socket.close({ code: 1012, reason: 'cut' });
-      else socket.connectToServer();
-    });
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await expect(bar).toBeVisible();
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'Asked meanwhile');
-    // The press alone lets the socket through: by then the client may be about to retry by itself.
-    await page.exposeFunction('endCut', () => (cut = false));
-    await page.evaluate('addEventListener("click", () => endCut(), { capture: true, once: true })');
-    await page.getByRole('button', { name: 'Try now' }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(live(page)).toBeVisible();
-    await expect(rowWith(page, 'Asked meanwhile')).toBeVisible();
+  test(
+    'U15 without network a bar says since when at once, and what was missed comes with it',
+    { tag: '@core' },
+    async ({ openConsole, room }) => {
+      const { page } = await openConsole('admin');
+      await page.goto('/requests/waiting');
+      await expect(live(page)).toBeVisible();
+      // Nothing more is loaded from here on, as in a network that is gone.
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      const bar = page
+        .getByRole('status')
+        .filter({ hasText: /^No connection since \d\d\.\d\d\.\d{4} \d\d:\d\d/ });
+      let cut = true;
+      await page.routeWebSocket(/\/live/, (socket) => {
+        if (cut) void socket.close({ code: 1012, reason: 'cut' });
+        else socket.connectToServer();
+      });
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+      await expect(bar).toBeVisible();
+      const service = await room(101).service('Laundry');
+      await room(101).ask(service.id, 'Asked meanwhile');
+      // The press alone lets the socket through: by then the client may be about to retry by itself.
+      await page.exposeFunction('endCut', () => (cut = false));
+      await page.evaluate(
+        'addEventListener("click", () => endCut(), { capture: true, once: true })',
+      );
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await expect(bar).toHaveCount(0);
+      await expect(live(page)).toBeVisible();
+      await expect(rowWith(page, 'Asked meanwhile')).toBeVisible();
 
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await expect(live(page)).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(live(page)).toBeVisible({ timeout: 2_000 });
-  });
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+      await expect(live(page)).toHaveCount(0);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(live(page)).toBeVisible({ timeout: 2_000 });
+    },
+  );
 });

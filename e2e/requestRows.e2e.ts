@@ -43,37 +43,39 @@ test.describe('rows of requests', () => {
     await expect(rowsOf(page)).toHaveCount(10);
   });
 
-  test('U31 U46 on a phone seven waiting requests are in view, and two taps approve one', async ({
-    openConsole,
-    room,
-  }) => {
-    const service = await room(202).service('Laundry');
-    const { id } = await room(202).ask(service.id, 'In two presses');
-    const { page, staff } = await openConsole('admin', {
-      viewport: { width: 375, height: 812 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.goto('/requests/waiting');
-    await expect(rowsOf(page)).toHaveCount(10);
-    const boxes = async () =>
-      Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
-    const tooHigh = async () => (await boxes()).filter((box) => !box || box.height > 90);
-    await expect.poll(tooHigh).toEqual([]);
-    const inView = async () => {
-      const bar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox();
-      const shown = await boxes();
-      return shown.filter((box) => box && bar && box.y >= 56 && box.y + box.height <= bar.y).length;
-    };
-    await expect.poll(inView).toBeGreaterThanOrEqual(7);
+  test(
+    'U31 U46 on a phone seven waiting requests are in view, and two taps approve one',
+    { tag: '@core' },
+    async ({ openConsole, room }) => {
+      const service = await room(202).service('Laundry');
+      const { id } = await room(202).ask(service.id, 'In two presses');
+      const { page, staff } = await openConsole('admin', {
+        viewport: { width: 375, height: 812 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await page.goto('/requests/waiting');
+      await expect(rowsOf(page)).toHaveCount(10);
+      const boxes = async () =>
+        Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+      const tooHigh = async () => (await boxes()).filter((box) => !box || box.height > 90);
+      await expect.poll(tooHigh).toEqual([]);
+      const inView = async () => {
+        const bar = await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox();
+        const shown = await boxes();
+        return shown.filter((box) => box && bar && box.y >= 56 && box.y + box.height <= bar.y)
+          .length;
+      };
+      await expect.poll(inView).toBeGreaterThanOrEqual(7);
 
-    const row = rowWith(page, 'In two presses');
-    await row.getByRole('button', { name: 'Approve – Room 202' }).tap();
-    await confirmButton(page.getByRole('dialog')).tap();
-    await expect(row).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect((await findRequest(staff, id)).state_id).toBe(2);
-  });
+      const row = rowWith(page, 'In two presses');
+      await row.getByRole('button', { name: 'Approve – Room 202' }).tap();
+      await confirmButton(page.getByRole('dialog')).tap();
+      await expect(row).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect((await findRequest(staff, id)).state_id).toBe(2);
+    },
+  );
 
   test('U53 in forced colors the button of a row lies on a ground of its own, at 200 % within the table', async ({
     openConsole,

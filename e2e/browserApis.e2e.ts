@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Lack, lack } from './support/brokenApis.ts';
 import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
 import { rowsOf } from './support/requests.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
+import { signInByForm } from './support/signIn.ts';
+import { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of no secure context, as in a network without certificates: browsers leave out many of their APIs. */
@@ -90,17 +91,10 @@ async function sendFromTablet(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Project code').fill(DEMO_PROJECT);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 /** Signs in, follows the list, writes a message and opens the profile with its switches. */
 async function workAtConsole(page: Page, title: string): Promise<void> {
-  await signIn(page);
+  await page.goto('/login');
+  await signInByForm(page, 'admin');
   await page
     .getByRole('link', { name: /^Waiting/ })
     .first()

@@ -4,23 +4,6 @@ import { expect, test } from './support/test.ts';
 
 const HOUR = 3_600_000;
 
-/** The clock of the browser is wrong from the first script of the page on. */
-async function setClock(page: Page, off: number): Promise<void> {
-  await page.addInitScript((offset) => {
-    const RightDate = Date;
-    class WrongDate extends RightDate {
-      constructor(...parts: []) {
-        if (parts.length > 0) super(...parts);
-        else super(RightDate.now() + offset);
-      }
-      static override now(): number {
-        return RightDate.now() + offset;
-      }
-    }
-    globalThis.Date = WrongDate as DateConstructor;
-  }, off);
-}
-
 const longestWait = (page: Page) => page.getByRole('link', { name: /^Longest wait/ });
 
 test.describe('a browser with another clock than the server', () => {
@@ -30,7 +13,7 @@ test.describe('a browser with another clock than the server', () => {
   }) => {
     const { page: right } = await openConsole('admin');
     const { page } = await openConsole('admin');
-    await setClock(page, 2 * HOUR);
+    await page.clock.install({ time: Date.now() + 2 * HOUR });
     await right.goto('/dashboard');
     await page.goto('/dashboard');
     await expect(longestWait(right)).toHaveText(/[1-9]/);
@@ -72,7 +55,7 @@ test.describe('a browser with another clock than the server', () => {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await setClock(page, -24 * HOUR);
+    await page.clock.install({ time: Date.now() - 24 * HOUR });
     await page.goto(`${server.url}/tablet#key=demo-room-103`);
     await page.getByRole('button', { name: /English/ }).tap();
     await page.getByRole('link', { name: 'Laundry', exact: true }).tap();

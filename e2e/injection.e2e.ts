@@ -1,14 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import type { Service } from '@concierge/contract/services';
 import { INJECTIONS } from '@concierge/server/testing/injections';
-import {
-  addRooms,
-  askFrom,
-  missingOn,
-  storeEverywhere,
-  tracesOf,
-  watchPolicy,
-} from './support/injected.ts';
+import { addRooms, missingOn, storeEverywhere, tracesOf, watchPolicy } from './support/injected.ts';
 import { SCREENS, openScreen } from './support/screens.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -38,8 +31,8 @@ test.describe('texts that look like code', () => {
       void dialog.dismiss();
     });
     await watchPolicy(page);
-    const rooms = await addRooms(dataDir);
-    const ids = await storeEverywhere(server.url, staff, rooms);
+    const rooms = await addRooms(server.url, dataDir);
+    const ids = await storeEverywhere(staff, rooms);
 
     for (const address of LISTS) {
       await page.goto(address);
@@ -55,16 +48,16 @@ test.describe('texts that look like code', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
     // A burst raises three toasts and a sum: one of a script, one of an image, one of a template.
     const kinds = ['<script>', '<img', '{{username}}'];
-    const chosen = rooms.filter(({ text }) => kinds.some((kind) => text.startsWith(kind)));
+    const chosen = [...rooms].filter(([text]) => kinds.some((kind) => text.startsWith(kind)));
     expect(chosen).toHaveLength(kinds.length);
     const services = await staff.get<Service[]>(paths.serviceQuery);
-    for (const room of chosen) {
-      const service = services.find(({ service_name }) => service_name === room.text);
-      await askFrom(server.url, room, service?.id ?? 0);
+    for (const [text, room] of chosen) {
+      const service = services.find(({ service_name }) => service_name === text);
+      await room.ask(service?.id ?? 0, text);
       // Service, room and note are all the same text.
-      const toast = toasts(page).filter({ hasText: room.text });
+      const toast = toasts(page).filter({ hasText: text });
       await expect(toast).toBeVisible();
-      expect((await toast.innerText()).split(room.text).length - 1, room.text).toBe(3);
+      expect((await toast.innerText()).split(text).length - 1, text).toBe(3);
       expect(await tracesOf(page)).toEqual([]);
       await toast.getByRole('button').click();
       await expect(toast).toBeHidden();

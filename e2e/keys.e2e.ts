@@ -58,61 +58,42 @@ test.describe('keys', () => {
     );
   });
 
-  test('U32 keys open the reply at its step, and what is typed or meant for others does nothing', async ({
+  test('U32 a key that cannot be used says so; those that are typed, held with others or meant for a dialog do nothing', async ({
     openConsole,
   }) => {
     const { page } = await openConsole('admin');
     await openWaiting(page);
-    const row = (at: number) => statusOf(rowsOf(page).nth(at));
+    const first = statusOf(rowsOf(page).first());
+    await first.focus();
+    await page.keyboard.press('d');
+    await expect(page.getByRole('status').filter({ hasText: 'Not possible' })).toHaveCount(1);
+    for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+j`);
+    await expect(first).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(confirmButton(page.getByRole('dialog'))).toBeFocused();
+    for (const key of ['j', 'm', '?']) await page.keyboard.press(key);
+    await expect(page).not.toHaveURL(/message=|shortcuts=/);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await escapeFrom(page.getByRole('dialog'));
+    await expect(first).toBeFocused();
 
-    await row(0).focus();
-    await test.step('a key opens the reply at its step, or says why not', async () => {
-      await page.keyboard.press('d');
-      await expect(page.getByRole('status').filter({ hasText: 'Not possible' })).toHaveCount(1);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('c');
-      await expect(page).toHaveURL(/reply=\d+&to=3/);
-      await expect(confirmButton(page.getByRole('dialog'))).toBeFocused();
-      for (const key of ['j', 'm', '?']) await page.keyboard.press(key);
-      await expect(page).not.toHaveURL(/message=|shortcuts=/);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await escapeFrom(page.getByRole('dialog'));
-      await expect(row(0)).toBeFocused();
-    });
-
-    await test.step('keys that are typed, held with others or meant for a dialog do nothing', async () => {
-      for (const modifier of ['Control', 'Alt', 'Meta']) {
-        await page.keyboard.press(`${modifier}+j`);
-      }
-      await expect(row(0)).toBeFocused();
-      await page.keyboard.press('/');
-      await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
-      await page.keyboard.press('j');
-      await expect(rowsOf(page).locator(':focus')).toHaveCount(0);
-      const filter = page.getByRole('searchbox', { name: /Sidebar menu filter/ });
-      await filter.focus();
-      await page.keyboard.type('jka?');
-      await expect(filter).toHaveValue('jka?');
-      await expect(sheet(page)).toBeHidden();
-      await row(0).focus();
-      await page.keyboard.press('m');
-      const form = page.getByRole('dialog', { name: /^Message to/ });
-      const title = form.getByRole('textbox', { name: 'Title' });
-      await expect(title).toBeFocused();
-      await page.keyboard.type('jack?');
-      await expect(title).toHaveValue('jack?');
-      await expect(page).not.toHaveURL(/to=|shortcuts=/);
-    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(rowsOf(page).locator(':focus')).toHaveCount(0);
+    const filter = page.getByRole('searchbox', { name: /Sidebar menu filter/ });
+    await filter.focus();
+    await page.keyboard.type('jka?');
+    await expect(filter).toHaveValue('jka?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('U34 the sheet lists the keys and turns them off, and off they stay', async ({
-    openConsole,
-  }) => {
+  test('U34 the sheet of keys turns them off, and off they stay', async ({ openConsole }) => {
     const { page } = await openConsole('admin');
     await openWaiting(page);
     await page.keyboard.press('?');
     const off = sheet(page).getByRole('switch', { name: 'Use keyboard shortcuts' });
-    await expect(sheet(page).getByRole('term').filter({ hasText: 'Approve' })).toBeVisible();
     await off.press('Space');
     await expect(off).not.toBeChecked();
     await page.keyboard.press('Escape');
@@ -133,12 +114,5 @@ test.describe('keys', () => {
     await page.reload();
     await row(0).focus();
     await nothing();
-
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await off.press('Space');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(row(0)).toBeFocused();
   });
 });

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/builds.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
+import { fillInSignIn } from './support/signIn.ts';
 import { expect } from './support/test.ts';
+import { holdScripts } from './support/start.ts';
 import { toasts } from './support/toasts.ts';
-
-/** Holds these files back, so that none is loaded ahead; returns how to let them go. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -30,7 +21,7 @@ test.describe('an open page, when the server gets a new build', () => {
     upgrade,
   }) => {
     const { page } = await openConsole('admin');
-    const release = await holdBack(page, /\/assets\/users-/);
+    const release = await holdScripts(page, /\/assets\/users-/);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
     await upgrade();
@@ -66,7 +57,7 @@ test.describe('an open page, when the server gets a new build', () => {
     upgrade,
   }) => {
     const { page } = await openConsole('admin');
-    const release = await holdBack(page, /\/assets\/(ColorPanel|users)-/);
+    const release = await holdScripts(page, /\/assets\/(ColorPanel|users)-/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Add service' }).click();
     const dialog = page.getByRole('dialog');
@@ -94,11 +85,9 @@ test.describe('an open page, when the server gets a new build', () => {
     page,
     upgrade,
   }) => {
-    const release = await holdBack(page, /\/assets\/console-/);
+    const release = await holdScripts(page, /\/assets\/console-/);
     await page.goto('/login');
-    await page.getByLabel('Project code').fill(DEMO_PROJECT);
-    await page.getByLabel('Username').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await fillInSignIn(page, 'admin');
     await upgrade();
     await page.getByRole('button', { name: 'Sign in' }).click();
     release();

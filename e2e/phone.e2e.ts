@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { selectField } from './support/choose.ts';
-import { escapeFrom } from './support/focus.ts';
-import { openReply, openWaiting, rowsOf } from './support/requests.ts';
+import { choose, selectField } from './support/choose.ts';
+import { openReply, openWaiting } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const UPRIGHT = { width: 375, height: 812 };
 const ON_ITS_SIDE = { width: 812, height: 375 };
 const PHONE = { viewport: UPRIGHT, hasTouch: true };
-
-const bar = (page: Page) => page.getByRole('search');
 
 /** The smallest side of a target, px. */
 async function sizeOf(target: Locator): Promise<number> {
@@ -34,34 +31,14 @@ test.describe('on a phone', () => {
   }) => {
     const { page } = await openConsole('admin', PHONE);
     await page.goto('/requests/waiting');
-    await expect(rowsOf(page).first()).toBeVisible();
-    const buttons = bar(page).getByRole('button');
+    const buttons = page.getByRole('search').getByRole('button');
     await expect(buttons).toHaveText(['Filter', 'Sort: Newest first']);
-    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(44);
-    for (const button of await buttons.all()) {
-      await expect.poll(() => sizeOf(button)).toBeGreaterThanOrEqual(44);
-    }
-    // The headings have no buttons beside that.
-    await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
-
     await buttons.first().click();
-    const filters = page.getByRole('dialog', { name: /^Filter/ });
-    await expect.poll(() => sizeOf(selectField(page, 'Device'))).toBeGreaterThanOrEqual(44);
-    await selectField(page, 'Device').click();
-    const option = page.getByRole('option').nth(1);
-    await expect.poll(() => sizeOf(option)).toBeGreaterThanOrEqual(44);
-    await option.click();
+    await choose(page, 'Device', 'Room 101');
     await expect(page).toHaveURL(/device_id=\d+/);
-    await filters.getByRole('button', { name: 'Done' }).click();
-    await expect(filters).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect(buttons.first()).toHaveText('Filter (1)');
     await expect(buttons.first()).toBeFocused();
-    await buttons.first().click();
-    await filters.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).not.toHaveURL(/device_id=/);
-    await expect(selectField(page, 'Device')).toBeVisible();
-    await escapeFrom(filters);
-    await expect(filters).toBeHidden();
 
     await buttons.last().click();
     const order = page.getByRole('dialog', { name: 'Sort by' });
@@ -70,8 +47,6 @@ test.describe('on a phone', () => {
     await order.getByRole('radio', { name: 'Service', exact: true }).check();
     await order.getByRole('button', { name: 'Done' }).click();
     await expect(order).toBeHidden();
-    await expect(buttons.last()).toHaveText(/^Sort: Service · /);
-    await expect(page).toHaveURL(/orderBy=/);
     await page.reload();
     await expect(buttons.last()).toHaveText(/^Sort: Service · /);
 
@@ -80,8 +55,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(selectField(page, 'Device')).toBeVisible();
-    const heading = page.getByRole('columnheader', { name: 'Device' });
-    await expect(heading.getByRole('button')).toBeVisible();
   });
 
   test('U45 Y18 upright, on its side and over the keyboard what a reply can do is in view', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CONSOLE_DIST } from '@concierge/tooling/paths';
+import { isKept } from './support/kept.ts';
 import { settled } from './support/screens.ts';
 import { consoleOutput } from './support/start.ts';
 import { expect, processTest as test } from './support/test.ts';
@@ -17,17 +18,6 @@ async function allScreens(): Promise<string[]> {
   const starts = await readFile(join(CONSOLE_DIST, 'screens.json'), 'utf8');
   return Object.keys(JSON.parse(starts)).filter((path) => !['/', '/requests'].includes(path));
 }
-
-/** Waits until this browser keeps the build, with its page, and until a service worker controls the page. */
-const isKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.match('/unreachable', { cacheName: 'pages' });
-        return kept !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
 
 async function opened(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { queryRequests } from './support/requests.ts';
-import { signInAgain } from './support/session.ts';
+import { signInAgain, signInByForm } from './support/signIn.ts';
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { findUser } from './support/users.ts';
@@ -35,10 +35,7 @@ test.describe('a session that someone else ended', () => {
       }
       await remove(admin, 'operator');
       for (const tab of [page, other]) await expectEmptied(tab, GONE);
-      await page.getByLabel('Project code').fill('demo');
-      await page.getByLabel('Username').fill('helena');
-      await page.getByLabel('Password', { exact: true }).fill('concierge-demo');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signInByForm(page, 'helena');
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.getByText(GONE)).toHaveCount(0);
     },

@@ -1,7 +1,9 @@
 import { violationsOf } from './support/axe.ts';
 import { startProxy } from './browsers/cuttableProxy.ts';
+import { isKept } from './support/kept.ts';
 import { rowsOf } from './support/requests.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
+import { signInByForm } from './support/signIn.ts';
+import { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a server that accepts and never answers', () => {
@@ -13,14 +15,7 @@ test.describe('a server that accepts and never answers', () => {
     await page.getByRole('button', { name: /English/ }).tap();
     const home = page.getByRole('heading', { level: 1, name: 'How can we help you?' });
     await expect(home).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const kept = await caches.match('/tablet', { cacheName: 'tablet' });
-          return kept !== undefined && navigator.serviceWorker.controller !== null;
-        }),
-      )
-      .toBe(true);
+    await isKept(page, '/tablet', 'tablet');
     proxy.hang();
     await page.reload({ waitUntil: 'commit', timeout: 8_000 });
     await expect(home).toBeVisible();
@@ -43,14 +38,7 @@ test('Y7 a kept console says after four seconds that the server never answers or
   const page = await context.newPage();
   await page.goto('/requests/waiting');
   await expect(rowsOf(page).first()).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.match('/unreachable', { cacheName: 'pages' });
-        return kept !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
+  await isKept(page);
   for (const fault of ['hang', 'cut'] as const) {
     proxy[fault]();
     await page.reload({ waitUntil: 'commit', timeout: 8_000 });
@@ -74,10 +62,7 @@ test('Y6 a browser that believes to be offline signs in where the server answers
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
   await page.goto('/login');
-  await page.getByLabel('Project code').fill(DEMO_PROJECT);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, 'admin');
   await page
     .getByRole('link', { name: /^Waiting/ })
     .first()

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
-import { goOn, loseSession, signInAgain } from './support/session.ts';
+import { signInAgain } from './support/signIn.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ test.describe('a session that ends in the middle of work', () => {
       await writeMessage(form, 'Written with care', 'Every word of it.');
       await form.getByRole('tab', { name: /^Users/ }).click();
       await deviceBox(form, 'room-101').check();
-      await loseSession(page);
+      await page.context().clearCookies();
       await form.getByRole('button', { name: 'Save', exact: true }).click();
 
       const again = signInAgain(page);
@@ -28,7 +29,9 @@ test.describe('a session that ends in the middle of work', () => {
       await page.keyboard.press('Escape');
       await expect(again).toBeVisible();
 
-      await goOn(page);
+      await again.getByLabel('Project code').fill(DEMO_PROJECT);
+      await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await again.getByRole('button', { name: 'Sign in' }).click();
       await expect(again).toBeHidden();
       await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
       await expect(form).toBeHidden();

@@ -3,6 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Page } from '@playwright/test';
 import { queryRequests, rowsOf, setRequestState } from './support/requests.ts';
+import { fillInSignIn } from './support/signIn.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { consoleOutput, holdScripts } from './support/start.ts';
 import { expect, test } from './support/test.ts';
@@ -22,12 +23,6 @@ async function openBooted(page: Page, address: string, calls: string[] = []): Pr
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator(`#${BOOT_DATA_ELEMENT_ID}`)).toBeAttached({ timeout: 1_000 });
   }).toPass();
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Project code').fill(DEMO_PROJECT);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
 }
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
@@ -71,7 +66,7 @@ test.describe('the sign-in page', () => {
   }) => {
     const loaded = page.waitForResponse(/\/assets\/toasts-/);
     await page.goto('/login');
-    await fillIn(page); // without a key
+    await fillInSignIn(page, 'admin');
     await (await loaded).finished();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -94,7 +89,7 @@ test.describe('the sign-in page', () => {
       });
     }
     await page.goto('/login');
-    await fillIn(page);
+    await fillInSignIn(page, 'admin');
     await expect.poll(() => brokenOff).toContain(CONSOLE_SCRIPT.source);
     const password = page.getByLabel('Password', { exact: true });
     const submit = page.getByRole('button', { name: 'Sign in' });

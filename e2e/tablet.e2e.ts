@@ -1,6 +1,7 @@
 import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Browser, Page } from '@playwright/test';
+import { readQrCode } from './support/qrCode.ts';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { confirmButton, openWaiting, pressInRow, rowsOf, rowWith } from './support/requests.ts';
 import { expect, test as base } from './support/test.ts';
@@ -58,14 +59,6 @@ async function typeNote(page: Page, service: string, note: string): Promise<void
   await page.getByRole('textbox', { name: 'Anything we should know?' }).fill(note);
 }
 
-/** When a page has sent the next such call. */
-async function momentOfPost(page: Page, address: RegExp): Promise<number> {
-  await page.waitForRequest(
-    (request) => request.method() === 'POST' && address.test(request.url()),
-  );
-  return performance.now();
-}
-
 test.describe('the tablet of a guest', () => {
   test(
     'Q10 a guest asks, a console shows it, staff approve, and the tablet says so',
@@ -77,38 +70,24 @@ test.describe('the tablet of a guest', () => {
       await begin(tablet);
       await typeNote(tablet, 'Laundry', 'Two shirts by six');
 
-      const sent = momentOfPost(tablet, /\/device\/requests$/);
       await tablet.getByRole('button', { name: 'Send request' }).tap();
       const row = rowWith(staffPage, 'Two shirts by six');
-      await row.waitFor();
-      const shown = performance.now();
+      await expect(row).toBeVisible();
       await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
       await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Sent');
 
       await row.hover();
       await pressInRow(row.getByRole('button', { name: 'Approve – Room 103' }));
-      const approved = momentOfPost(staffPage, /\/service\/request\/\d+\/update$/);
       await confirmButton(staffPage.getByRole('dialog').last()).click();
-      await tablet.getByRole('main').getByRole('listitem').getByText('Confirmed').waitFor();
-      const told = performance.now();
+      await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Confirmed');
       await expect(
         tablet.getByRole('status').filter({ hasText: 'Laundry: Confirmed' }),
       ).toBeAttached();
       await expect(ownRequests(tablet).first()).toContainText('Confirmed');
-
-      const times = {
-        'guest to console': shown - (await sent),
-        'staff to tablet': told - (await approved),
-      };
-      const measured = Object.entries(times)
-        .map(([way, milliseconds]) => `${way} ${milliseconds.toFixed(0)} ms`)
-        .join(', ');
-      test.info().annotations.push({ type: 'measured', description: measured });
-      console.log(`Q10 ${measured}`);
     },
   );
 
-  test('Q10 O1 a new device’s address opens its tablet and is forgotten, until the device is revoked', async ({
+  test('Q10 O1 the code of a new device opens its tablet and is forgotten, until the device is revoked', async ({
     browser,
     openConsole,
     server,
@@ -126,7 +105,10 @@ test.describe('the tablet of a guest', () => {
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     const shown = staffPage.getByRole('dialog', { name: 'Key for Spa desk' });
-    const address = await shown.getByRole('textbox', { name: 'Setup link' }).inputValue();
+    const address = await readQrCode(
+      shown.getByRole('img', { name: 'Setup QR code for Spa desk' }),
+    );
+    await expect(shown.getByRole('textbox', { name: 'Setup link' })).toHaveValue(address);
 
     await tablet.goto(address);
     await begin(tablet);
@@ -183,19 +165,6 @@ test.describe('the tablet of a guest', () => {
     await tablet.context().setOffline(false);
     await expect(tablet.getByText(/Last updated/)).toBeHidden({ timeout: 30_000 });
     await expect(tablet.getByRole('textbox')).toHaveValue('Sent twice, wanted once');
-    // The server gets it, but its answer is lost.
-    let lost = true;
-    await tablet.route(`**${paths.deviceRequests()}`, async (route) => {
-      if (!lost || route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await tablet.getByRole('button', { name: 'Try again' }).tap();
-    await expect
-      .poll(async () => (await room(103).requests()).map(({ note }) => note))
-      .toContain('Sent twice, wanted once');
-    await expect(tablet.getByRole('alert')).toBeVisible();
-    lost = false;
     await tablet.getByRole('button', { name: 'Try again' }).tap();
     await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     const sent = (await room(103).requests()).filter(({ note }) => note?.startsWith('Sent twice'));
@@ -234,14 +203,5 @@ test.describe('the tablet of a guest', () => {
     await expect(message).toHaveCount(0);
     await tablet.getByRole('link', { name: 'Laundry', exact: true }).tap();
     await expect(tablet.getByRole('textbox')).toHaveValue('');
-
-    // The next stay begins while the tablet is off.
-    await tablet.goto('about:blank');
-    await beginStay({ lang: 'cs' });
-    await tablet.goBack();
-    await expect(
-      tablet.getByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
-    ).toBeVisible();
-    await expect(tablet.getByText('Nerušit')).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Frame, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violationsBy } from '../support/axe.ts';
 
 export interface Entry {
   id: string;
@@ -123,18 +123,5 @@ export const deadAnchors = (page: Page): Promise<string[]> =>
     );
 
 /** What axe finds wrong on the page; stories in it are checked by their own tests, in all themes. */
-export async function violationsOn(page: Page | Frame, exclude: string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async (left) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-        { exclude: left },
-        { resultTypes: ['violations'], iframes: false },
-      );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-      );
-    },
-    [...STORIES, ...exclude],
-  );
-}
+export const violationsOn = (page: Page | Frame, exclude: string[] = []): Promise<string[]> =>
+  violationsBy(page, { iframes: false }, [...STORIES, ...exclude]);

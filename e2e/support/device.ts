@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 
-/** The device of a room of the demo project, by the device API over HTTP. */
+/** A device, by the device API over HTTP: of a room of the demo project, whose key is public, unless another is given. */
 export class Device {
   readonly serialId: string;
   readonly #url: string;
+  readonly #key: string;
 
-  constructor(url: string, serialId: string) {
+  constructor(url: string, serialId: string, key = `demo-${serialId}`) {
     this.#url = url;
+    this.#key = key;
     this.serialId = serialId;
   }
 
@@ -16,8 +18,7 @@ export class Device {
     const answer = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
-        // Demo devices have public keys, derived from their serial id.
-        authorization: `Bearer demo-${this.serialId}`,
+        authorization: `Bearer ${this.#key}`,
         ...(body === undefined
           ? {}
           : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
@@ -29,11 +30,7 @@ export class Device {
   }
 
   async services(): Promise<DeviceService[]> {
-    const page = await this.#call<{ data: DeviceService[] } | DeviceService[]>(
-      'GET',
-      paths.deviceServices(),
-    );
-    return Array.isArray(page) ? page : page.data;
+    return this.#call('GET', paths.deviceServices());
   }
 
   async service(name: string): Promise<DeviceService> {

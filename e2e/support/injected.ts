@@ -6,61 +6,42 @@ import { addDevice } from '@concierge/server/cli/accounts';
 import { openDatabase } from '@concierge/server/database/open';
 import { INJECTIONS } from '@concierge/server/testing/injections';
 import type { Page } from '@playwright/test';
+import { Device } from './device.ts';
 import type { ScreenIds } from './screens.ts';
 import { DEMO_PROJECT, type Staff } from './staff.ts';
 
-/** A room whose name and serial number are one of the texts. */
-interface InjectedRoom {
-  text: string;
-  serialId: string;
-  key: string;
-}
-
-/** Provisions one room per text, as the command line does. */
-export async function addRooms(dataDir: string): Promise<InjectedRoom[]> {
+/** Provisions one room per text, as the command line does, by the text: it is its name and in its serial number. */
+export async function addRooms(url: string, dataDir: string): Promise<Map<string, Device>> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
-  const rooms: InjectedRoom[] = [];
+  const rooms = new Map<string, Device>();
   for (const [index, text] of INJECTIONS.entries()) {
-    const room = { text, serialId: `${index} ${text}`.slice(0, 64), key: `injected-${index}` };
-    await addDevice(database.db, { project: DEMO_PROJECT, name: text, ...room });
-    rooms.push(room);
+    const [serialId, key] = [`${index} ${text}`.slice(0, 64), `injected-${index}`];
+    await addDevice(database.db, { project: DEMO_PROJECT, name: text, serialId, key });
+    rooms.set(text, new Device(url, serialId, key));
   }
   await database.close();
   return rooms;
 }
 
-/** Has the room ask for the service, with its own text as the note. Answers the request's id. */
-export async function askFrom(url: string, room: InjectedRoom, serviceId: number): Promise<number> {
-  const answer = await fetch(url + paths.deviceRequests(), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${room.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ service_id: serviceId, note: room.text }),
-  });
-  if (answer.status !== 201) throw new Error(`${room.text}: ${answer.status}`);
-  return ((await answer.json()) as { id: number }).id;
-}
-
 /** Every text in every text field, through the calls the console and the rooms make. */
 export async function storeEverywhere(
-  url: string,
   staff: Staff,
-  rooms: readonly InjectedRoom[],
+  rooms: ReadonlyMap<string, Device>,
 ): Promise<ScreenIds> {
   const ids: ScreenIds = { request: 0, service: 0, draft: 0, published: 0, operator: 0, device: 0 };
   const devices = await staff.get<{ data: { id: number }[] }>(paths.deviceList);
   ids.device = devices.data[0]?.id ?? 0;
-  for (const room of rooms) {
-    const { text, serialId } = room;
+  for (const [text, room] of rooms) {
     const service = { service_name: text, icon_id: 101, bg_color: '#123456' };
     ids.service = (await staff.post<Service>(paths.serviceCreate, service)).id;
     const user = { username: text, user_type: 2, password: 'a password' };
     ids.operator = (await staff.post<User>(paths.userCreate, user)).id;
-    ids.request = await askFrom(url, room, ids.service);
+    ids.request = (await room.ask(ids.service, text)).id;
     const message = {
       type: 1,
       title: text,
       message: text,
-      device_serial_id: [serialId],
+      device_serial_id: [room.serialId],
       service_request_id: ids.request,
     };
     ids.published = ids.draft;

@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type {
-  Device,
-  Message,
-  MessagePage,
-  MessageSavedAnswer,
-} from '@concierge/contract/messages';
+import type { Message, MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { Staff } from './staff.ts';
 
@@ -41,16 +36,10 @@ export function publish(staff: Staff, messageId: number): Promise<unknown> {
   return staff.post((project) => paths.messagePublish(project, messageId), {});
 }
 
-export function devicesOf(staff: Staff): Promise<Device[]> {
-  return staff.get<Device[]>(paths.devices);
-}
-
-const newMessage = (page: Page): Locator => page.getByRole('button', { name: 'New message' });
-
 /** Opens the form for a new message. */
 export async function openNewMessage(page: Page): Promise<Locator> {
   await page.goto('/messages');
-  await newMessage(page).click();
+  await page.getByRole('button', { name: 'New message' }).click();
   const dialog = page.getByRole('dialog', { name: 'New message' });
   await dialog.getByRole('textbox', { name: 'Title' }).waitFor();
   return dialog;

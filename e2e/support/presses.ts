@@ -1,11 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** Whether the middle of an element is not covered by another one. */
-export const isOnTop = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
+import type { Page } from '@playwright/test';
 
 /** What takes a press: controls, links, and what has a role of one. */
 const PRESSABLE = [

@@ -45,14 +45,6 @@ export async function openReply(page: Page, text: string): Promise<Locator> {
 export const confirmButton = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: /^(Approve|Cancel request|Mark as completed)$/ });
 
-/** Changes the state in an open reply modal, with a note if one is given. */
-export async function changeState(dialog: Locator, state: string, note?: string): Promise<void> {
-  await dialog.getByRole('button', { name: new RegExp(`^${state}`) }).click();
-  if (note !== undefined)
-    await dialog.getByRole('textbox', { name: /Message to the guest/ }).fill(note);
-  await confirmButton(dialog).click();
-}
-
 export function queryRequests(staff: Staff, filter: object, query = ''): Promise<RequestPage> {
   return staff.post<RequestPage>(
     (project) => `${paths.requestQuery(project)}?limit=1000&offset=0${query}`,
@@ -70,19 +62,4 @@ export async function findRequest(staff: Staff, id: number): Promise<ServiceRequ
 /** Changes the state of a request by the API, as this user. */
 export function setRequestState(staff: Staff, id: number, state: number): Promise<unknown> {
   return staff.post((project) => paths.requestUpdate(project, id), { state_id: state });
-}
-
-/** Confirms in these open replies; the calls leave together, so that no live event comes between. */
-export async function confirmAtOnce(dialogs: readonly Locator[]): Promise<void> {
-  const asked = dialogs.map(() => Promise.withResolvers<void>());
-  await Promise.all(
-    dialogs.map(async (dialog, index) => {
-      await dialog.page().route('**/service/request/*/update', async (route) => {
-        asked[index]?.resolve();
-        await Promise.all(asked.map(({ promise }) => promise));
-        await route.continue();
-      });
-      await confirmButton(dialog).click();
-    }),
-  );
 }

@@ -72,7 +72,7 @@ export const FirstSteps: Story = {
     });
   },
 };
-// U40
+// C4 U40
 export const FirstStepsOperator: Story = {
   args: { hotel: newProject('helena', 'grace'), viewer: 'grace' },
   play: async ({ canvas, step }) => {

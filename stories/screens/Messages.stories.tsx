@@ -1,4 +1,5 @@
 import {
+  messagePublishFulfilled,
   messagePublishRejected,
   messagePublishRequested,
   devicesRejected,
@@ -11,7 +12,7 @@ import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { expectFocusIn, press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
@@ -120,6 +121,25 @@ export const Edit: Story = {
   },
 };
 
+// U9
+/** The other devices of a draft, where they are chosen. */
+export const EditDevices: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    const { title, device_count } = found(
+      hotelHere().messages.find((row) => row.state === 1 && row.device_count > 3),
+    );
+    await step('They open on the tab of the devices', async () => {
+      const row = found((await canvas.findByText(title)).closest('tr') ?? undefined);
+      const more = { name: i18n.t('messages:devices.more', { count: device_count - 3 }) };
+      await press(within(row).getByRole('button', more));
+      const tab = { name: new RegExp(i18n.t('messages:form.usersTab')), selected: true };
+      await waitFor(() => expect(screen.getByRole('tab', tab)).toBeVisible());
+    });
+  },
+};
+
 // E9
 /** What was published is only read. */
 export const Details: Story = {
@@ -178,17 +198,19 @@ export const Publish: Story = {
 export const PublishToNewGuest: Story = {
   args: {
     answers: ({ devices: [room] }) => [
-      answer(messagePublishRequested, ({ message_id: subject }) =>
-        messagePublishRejected({
-          subject,
-          problem: {
-            kind: 'http',
-            status: 409,
-            errorCode: 'message_stay_changed',
-            message: null,
-            devices: [{ ...found(room), stay_id: 7 }],
-          },
-        }),
+      answer(messagePublishRequested, ({ message_id: subject, new_stays }) =>
+        new_stays?.includes(7)
+          ? messagePublishFulfilled(subject)
+          : messagePublishRejected({
+              subject,
+              problem: {
+                kind: 'http',
+                status: 409,
+                errorCode: 'message_stay_changed',
+                message: null,
+                devices: [{ ...found(room), stay_id: 7 }],
+              },
+            }),
       ),
     ],
   },
@@ -207,6 +229,26 @@ export const PublishToNewGuest: Story = {
           asRead(i18n.t('messages:newStay.body', { title, count: 1, devices: room })),
         ),
       );
+    });
+  },
+};
+
+// R11
+/** The way out has the focus; what is agreed to is sent. */
+export const PublishedToNewGuest: Story = {
+  ...PublishToNewGuest,
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await PublishToNewGuest.play?.(context);
+    await context.step('Who agrees publishes it', async () => {
+      const question = screen.getByRole('alertdialog', {
+        name: i18n.t('messages:newStay.title', { count: 1 }),
+      });
+      await expectFocusIn(() => question);
+      const name = i18n.t('messages:newStay.confirm', { count: 1 });
+      await userEvent.click(within(question).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
   },
 };

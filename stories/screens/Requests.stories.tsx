@@ -176,6 +176,24 @@ export const EmptyDone: Story = { args: { ...calm, ...Done.args } };
 export const NothingFitsTheFilters: Story = {
   args: { address: '/requests/waiting?limit=5&service_id=12' },
 };
+
+// U25
+/** The way back to all of them. */
+export const FiltersCleared: Story = {
+  ...NothingFitsTheFilters,
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    await step('The list says that nothing matches, and leads back', async () => {
+      const title = await canvas.findByText(asRead(i18n.t('requests:empty.filteredTitle')));
+      const name = i18n.t('requests:filters.clear');
+      await press(within(found(title.parentElement ?? undefined)).getByRole('button', { name }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+      const [first] = within(canvas.getByRole('search')).getAllByRole('button');
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+  },
+};
 /** The list could not be loaded. */
 export const Failed: Story = {
   args: {

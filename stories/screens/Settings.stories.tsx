@@ -15,7 +15,7 @@ import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { expectFocusIn, press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
@@ -157,6 +157,44 @@ export const ChooseIcon: Story = {
     await press(await screen.findByRole('button', { name: button }));
     const name = i18n.t('settings:services.form.iconPicker.title');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  },
+};
+
+// B9
+/** The form over the panel that fills the screen. */
+export const EditInFullScreen: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const expand = { name: i18n.t('settings:services.panel.expand') };
+    await press(await context.canvas.findByRole('button', expand));
+    await Edit.play?.(context);
+    await context.step('Escape closes the form alone', async () => {
+      await expectFocusIn(() => screen.getByRole('dialog'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const name = i18n.t('settings:services.title');
+      await expect(context.canvas.getByRole('region', { name })).toHaveAttribute(
+        'data-state',
+        'expanded',
+      );
+    });
+  },
+};
+
+// U14
+/** Icons are found by their names in the language of the user. */
+export const FindIcon: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: 'cs' },
+  play: async (context) => {
+    await ChooseIcon.play?.(context);
+    await context.step('Typed in a hurry, without the marks', async () => {
+      const name = i18n.t('settings:services.form.iconPicker.search');
+      await userEvent.type(screen.getByRole('searchbox', { name }), 'rucnik');
+      await waitFor(() => expect(screen.getByRole('option')).toHaveAccessibleName('Ručník'));
+    });
   },
 };
 

@@ -70,6 +70,7 @@ export const Crash: Story = {
   play: async () => {
     await expect(await heading(i18n.t('shell:crash.title'))).toBeVisible();
     await expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
+    await expect(screen.getByText(asRead(i18n.t('shell:connection.live')))).toBeVisible();
   },
 };
 

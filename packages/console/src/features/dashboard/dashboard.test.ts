@@ -57,7 +57,7 @@ it('I3 a new device request raises its card’s count without a call', async () 
   expect(context.sent).toEqual([]);
 });
 
-it('C5 what came with the page without requests is completed when the dashboard opens, once', async () => {
+it('C5 U30 what came with the page without requests is completed when the dashboard opens, once', async () => {
   const loaded = data();
   if (!loaded) throw new Error('The dashboard is not loaded');
   await context.server.request();

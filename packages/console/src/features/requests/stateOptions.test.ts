@@ -3,8 +3,9 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { isolated } from '@concierge/contract/isolated';
 import { describe, expect, it, vi } from 'vitest';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { stateOptions } from './stateOptions.ts';
-import { timesTaken } from './requestTexts.ts';
+import { requestMarks, timesTaken } from './requestTexts.ts';
 import { toRequestRow } from './useRequestRows.ts';
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
@@ -67,6 +68,14 @@ describe('a request as a row', () => {
     expect(untouched.approved_by_name).toBe('operator');
     expect(names('elif', 'operator')).toBe([isolated('operator'), isolated('elif')].join(' › '));
     expect(names('operator', 'operator')).toBe('operator');
+  });
+
+  it('U56 is marked for the user it was given to, until it is opened', () => {
+    const marks = requestMarks(i18n.getFixedT('en', 'requests'), 'en');
+    const given = requestWith({ state_id: 2, approved_by: 7, unseen: true });
+    expect(marks(given, 7)).toHaveLength(1);
+    expect(marks(given, 8)).toBeUndefined();
+    expect(marks({ ...given, unseen: false }, 7)).toBeUndefined();
   });
 
   it('U58 took as long as it waited, and then until it was canceled or completed', () => {

@@ -3,6 +3,7 @@ import { DayRangeFilter } from '@concierge/ui/concierge/DayRangeFilter';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useShown } from '../../lib/list/useShown.ts';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
@@ -12,7 +13,7 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
-import { useDayRangeTexts } from './auditTexts.ts';
+import { dayRangeTexts } from './auditTexts.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -24,7 +25,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
   const { t, i18n } = useTranslation('audit');
-  const dayRangeLabels = useDayRangeTexts();
+  const dayRangeLabels = useTexts(['audit'], dayRangeTexts);
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const actors = [

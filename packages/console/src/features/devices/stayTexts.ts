@@ -1,6 +1,5 @@
 import type { StayFormLabels } from '@concierge/ui/concierge/StayForm';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** What guests mostly speak; by their own codes, named in the language of the staff. */
 const GUEST_LANGUAGES = [
@@ -57,4 +56,3 @@ export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels =
   close: t('common:cancel'),
   submit: t('newStay.confirm'),
 });
-export const useStayTexts = (): StayFormLabels => useTexts(['devices', 'common'], stayTexts);

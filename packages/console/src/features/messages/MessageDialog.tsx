@@ -11,6 +11,7 @@ import { MessageType } from '@concierge/contract/messageStates';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
@@ -29,7 +30,7 @@ import {
   type MessageDraft,
   type MessageFields,
 } from './messagesSlice.ts';
-import { useMessageFormTexts } from './messageTexts.ts';
+import { messageFormTexts } from './messageTexts.ts';
 
 interface MessageDialogProps {
   open: boolean;
@@ -56,7 +57,7 @@ export function MessageDialog({
 }: MessageDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const labels = useMessageFormTexts();
+  const labels = useTexts(['messages', 'common'], messageFormTexts);
   const message = useWhileOpen(open, given.message);
   const subject = messageSubject(message ? { message_id: message.message_id } : {});
   const form = formOf(useSelector(selectMessageForms), subject);

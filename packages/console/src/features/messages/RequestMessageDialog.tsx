@@ -5,6 +5,7 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
@@ -16,7 +17,7 @@ import {
   selectMessageForms,
   selectUnsentMessages,
 } from './messagesSlice.ts';
-import { useMessageFormTexts } from './messageTexts.ts';
+import { messageFormTexts } from './messageTexts.ts';
 
 interface RequestMessageDialogProps {
   open: boolean;
@@ -32,7 +33,7 @@ export function RequestMessageDialog({
 }: RequestMessageDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const labels = useMessageFormTexts();
+  const labels = useTexts(['messages', 'common'], messageFormTexts);
   const { id, device_serial_id, device_name } = request;
   const subject = messageSubject({ service_request_id: id });
   const form = formOf(useSelector(selectMessageForms), subject);

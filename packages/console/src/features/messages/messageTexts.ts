@@ -3,7 +3,6 @@ import type { MessageDetailsLabels } from '@concierge/ui/concierge/MessageDetail
 import type { MessageFormLabels } from '@concierge/ui/concierge/MessageForm';
 import type { MessageTableLabels } from '@concierge/ui/concierge/MessageTable';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 type Texts = TFunction<['messages', 'common']>;
 
@@ -73,8 +72,6 @@ export const messageTableTexts = (t: Texts): MessageTableLabels => ({
   },
   loading: t('table.loading'),
 });
-export const useMessageTableTexts = (): MessageTableLabels =>
-  useTexts(['messages', 'common'], messageTableTexts);
 
 /** The message form's texts, the device picker's included. */
 export const messageFormTexts = (t: Texts): MessageFormLabels => ({
@@ -99,8 +96,6 @@ export const messageFormTexts = (t: Texts): MessageFormLabels => ({
   undo: t('common:undo'),
   close: t('common:close'),
 });
-export const useMessageFormTexts = (): MessageFormLabels =>
-  useTexts(['messages', 'common'], messageFormTexts);
 
 /** The texts of the component. */
 export const messageDetailsTexts = (t: Texts): MessageDetailsLabels => ({
@@ -118,5 +113,3 @@ export const messageDetailsTexts = (t: Texts): MessageDetailsLabels => ({
   notViewed: t('devices.notViewed'),
   moreDevices: (count) => t('details.moreDevices', { count }),
 });
-export const useMessageDetailsTexts = (): MessageDetailsLabels =>
-  useTexts(['messages', 'common'], messageDetailsTexts);

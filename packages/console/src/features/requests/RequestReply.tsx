@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useMounted } from '../../lib/modal/useMounted.ts';
 import { formOf, type FormState } from '../../lib/modal/formState.ts';
@@ -32,7 +33,7 @@ import { TakeOver } from './handOver/TakeOver.tsx';
 import { selectHandOver } from './handOver/handOverSlice.ts';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
-import { useReplyTexts } from './replyTexts.ts';
+import { replyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
 import { TimelineToggle } from './timeline/TimelineToggle.tsx';
 
@@ -61,7 +62,7 @@ const requestId = ({ id }: ServiceRequest) => id;
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const dispatch = useDispatch();
-  const labels = useReplyTexts();
+  const labels = useTexts(['requests', 'common'], replyTexts);
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
   const opened = useOpenedRow({

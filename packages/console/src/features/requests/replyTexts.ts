@@ -1,7 +1,6 @@
 import type { ReplyLabels } from '@concierge/ui/concierge/ReplyModal';
 import { modifierKey } from '../../lib/keys/modifierKey.ts';
 import { type RequestTexts, stateTexts } from './requestTexts.ts';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The reply modal's texts. */
 export const replyTexts = (t: RequestTexts): ReplyLabels => ({
@@ -40,4 +39,3 @@ export const replyTexts = (t: RequestTexts): ReplyLabels => ({
   back: t('common:back'),
   close: t('common:close'),
 });
-export const useReplyTexts = (): ReplyLabels => useTexts(['requests', 'common'], replyTexts);

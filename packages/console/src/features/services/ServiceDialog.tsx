@@ -5,6 +5,7 @@ import type { Service, ServiceCreateBody } from '@concierge/contract/services';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
@@ -22,7 +23,7 @@ import {
   serviceSubject,
   type ServiceDraft,
 } from './servicesSlice.ts';
-import { useServiceFormTexts } from './serviceTexts.ts';
+import { serviceFormTexts } from './serviceTexts.ts';
 
 interface ServiceDialogProps {
   open: boolean;
@@ -41,7 +42,7 @@ const fieldsOf = ({ service_name, icon_id, bg_color }: Service): ServiceCreateBo
 export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();
-  const labels = useServiceFormTexts();
+  const labels = useTexts(['settings', 'common', 'dashboard'], serviceFormTexts);
   const texts = useIconTexts();
   const service = useWhileOpen(open, given.service);
   const subject = serviceSubject(service ?? {});

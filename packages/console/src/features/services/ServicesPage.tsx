@@ -9,6 +9,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -28,7 +29,7 @@ import {
   servicesLeft,
   servicesRequested,
 } from './servicesSlice.ts';
-import { useServiceTableTexts } from './serviceTexts.ts';
+import { serviceTableTexts } from './serviceTexts.ts';
 
 const ServiceDialog = lazyDialog(async () => (await import('./ServiceDialog.tsx')).ServiceDialog);
 
@@ -39,7 +40,7 @@ export function ServicesPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['settings', 'common', 'dashboard']);
   const dispatch = useDispatch();
-  const labels = useServiceTableTexts();
+  const labels = useTexts(['settings'], serviceTableTexts);
   const services = useSelector(selectProjectServices);
   const { isLoading, problem } = useSelector(selectServicesList);
   const [toDelete, setToDelete] = useState<Service | null>(null);

@@ -5,6 +5,7 @@ import type { User } from '@concierge/contract/users';
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
@@ -22,7 +23,7 @@ import {
   userSubject,
   type UserDraft,
 } from './usersSlice.ts';
-import { useUserFormTexts } from './userTexts.ts';
+import { userFormTexts } from './userTexts.ts';
 
 interface UserDialogProps {
   open: boolean;
@@ -62,7 +63,7 @@ export function UserDialog({
 }: UserDialogProps): ReactElement {
   const { t } = useTranslation(['common', 'users']);
   const dispatch = useDispatch();
-  const labels = useUserFormTexts();
+  const labels = useTexts(['users', 'common'], userFormTexts);
   const user = useAsOpened(open, given.user);
   const title = useWhileOpen(open, given.title);
   const me = useSelector(selectUser);

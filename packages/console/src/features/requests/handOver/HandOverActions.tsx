@@ -7,6 +7,7 @@ import { formatServiceDate } from '@concierge/contract/times';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../../lib/modal/useFormSession.ts';
@@ -18,7 +19,7 @@ import {
   handOverRequested,
   selectHandOver,
 } from './handOverSlice.ts';
-import { useHandOverTexts } from './handOverTexts.ts';
+import { handOverTexts } from './handOverTexts.ts';
 
 /** Gives an approved request to a colleague, or back to who handed it over. */
 export function HandOverActions({ request }: { request: ServiceRequest }): ReactElement {
@@ -57,7 +58,7 @@ interface HandOverProps {
 function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   const { t } = useTranslation('timeline');
   const dispatch = useDispatch();
-  const labels = useHandOverTexts();
+  const labels = useTexts(['timeline', 'common'], handOverTexts);
   const { colleagues, forms } = useSelector(selectHandOver);
   const form = formOf(forms, request.id);
   useUnsaved(open && form.pending);

@@ -1,6 +1,5 @@
 import type { HandOverLabels } from '@concierge/ui/concierge/HandOverDialog';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../../lib/i18n/useTexts.ts';
 
 /** The hand-over dialog's texts. */
 export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLabels => ({
@@ -19,5 +18,3 @@ export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLab
   cancel: t('common:cancel'),
   close: t('common:close'),
 });
-export const useHandOverTexts = (): HandOverLabels =>
-  useTexts(['timeline', 'common'], handOverTexts);

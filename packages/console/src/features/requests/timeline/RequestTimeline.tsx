@@ -5,6 +5,7 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
@@ -21,7 +22,7 @@ import {
   timelineOpened,
   type WrittenNote,
 } from './timelineSlice.ts';
-import { noteComposerTexts, useTimelineTexts } from './timelineTexts.ts';
+import { noteComposerTexts, timelineTexts } from './timelineTexts.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** How many entries are shown at first, and more with each press. */
@@ -88,7 +89,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
         loading={isLoading || subject?.id !== id}
         error={problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />}
-        labels={useTimelineTexts()}
+        labels={useTexts(['timeline', 'common'], timelineTexts)}
       />
       <NoteComposer
         canReachGuest={request.can_message}

@@ -1,6 +1,5 @@
 import type { TimelineLabels } from '@concierge/ui/Timeline';
 import type { NoteComposerLabels } from '@concierge/ui/concierge/NoteComposer';
-import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import type { TimelineTexts } from './timelineEntries.ts';
 
 /** The timeline's texts. */
@@ -9,8 +8,6 @@ export const timelineTexts = (t: TimelineTexts): TimelineLabels => ({
   earlier: t('earlier'),
   loading: t('loading'),
 });
-export const useTimelineTexts = (): TimelineLabels =>
-  useTexts(['timeline', 'common'], timelineTexts);
 
 /** The texts of the note composer, for a request of this device. */
 export const noteComposerTexts = (t: TimelineTexts, device: string): NoteComposerLabels => ({

@@ -32,7 +32,7 @@ import {
   selectHandOverForms,
   type HandOverOrder,
 } from './handOverSlice.ts';
-import { lostText } from './lostText.ts';
+import { lostText } from '../conflictText.ts';
 
 /** Everyone but the user, by name. Only administrators may list users, but all have them as options of a filter. */
 function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {

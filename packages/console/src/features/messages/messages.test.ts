@@ -97,14 +97,6 @@ describe('the message list', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  it('E2 queries with the filter object of its address', async () => {
-    await openList('state=1&type=2&limit=5');
-    expect(context.sent.find(({ call }) => call === 'POST /messages/query')).toMatchObject({
-      params: { limit: 5, offset: 0, orderBy: 'created_date', direction: 'DESC' },
-      body: { 'cm.state =': 1, 'cm.type =': 2 },
-    });
-  });
-
   it('J4 J5 loading empties it and the devices, success stores them, failure empties them', async () => {
     await save();
     expect((await openList()).rows.length).toBeGreaterThan(0);

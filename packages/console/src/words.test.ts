@@ -28,7 +28,6 @@ const keysOf = (language: Language, wanted: (text: string) => boolean) =>
 describe.each(WORDS)('%s', (_thing, keys, words, word) => {
   it.each(LANGUAGES)('H1 is called by one word in %s', (language) => {
     const named = [...TEXTS[language]].filter(([key]) => keys.test(key));
-    expect(named.length).toBeGreaterThan(1);
     expect(named.map(([key]) => key)).toContain(word);
     expect(named.filter(([, text]) => !words[language].test(text))).toEqual([]);
   });

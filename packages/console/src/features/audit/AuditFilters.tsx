@@ -48,21 +48,21 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       onClear={() => change(NONE)}
     >
       <Filter
-        label={t('filters.actor')}
+        label={t('columns.actor')}
         clearLabel={t('filters.all.actor')}
         selected={call.actor}
         onSelectedChange={(actor) => change({ actor, before: null })}
         options={actors}
       />
       <Filter
-        label={t('filters.action')}
+        label={t('columns.action')}
         clearLabel={t('filters.all.action')}
         selected={call.action}
         onSelectedChange={(action) => change({ action, before: null })}
         options={actions}
       />
       <Filter
-        label={t('filters.subject')}
+        label={t('columns.subject')}
         clearLabel={t('filters.all.subject')}
         selected={call.subject}
         onSelectedChange={(subject) => change({ subject, before: null })}

@@ -22,7 +22,6 @@ export function AuditPage(): ReactElement {
   const { before } = call;
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>

@@ -55,7 +55,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={device ? t('form.editTitle', { device: device.name }) : t('form.addTitle')}
+      title={device ? t('form.editTitle', { device: device.name }) : t('add')}
       closeLabel={t('common:close')}
       dismissable={!form.pending}
     >

@@ -64,7 +64,7 @@ export function DevicesPage(): ReactElement {
     [isAdmin, open],
   );
   return (
-    <Screen title={t('title')} subtitle={t('subtitle')} actions={add}>
+    <Screen subtitle={t('subtitle')} actions={add}>
       <Stack>
         <DeviceFilters
           filter={call}

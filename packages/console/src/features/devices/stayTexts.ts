@@ -52,7 +52,7 @@ export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels =
   language: t('newStay.language'),
   unknownLanguage: t('newStay.unknownLanguage'),
   languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
-  doNotDisturb: t('newStay.doNotDisturb'),
+  doNotDisturb: t('stay.doNotDisturb'),
   close: t('common:cancel'),
   submit: t('newStay.confirm'),
 });

@@ -40,7 +40,7 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
   const users = useSelector(selectFilterUsers);
   const fields = {
     state: {
-      label: t('filters.state'),
+      label: t('columns.state'),
       all: t('filters.all.state'),
       options: [
         { id: 1, label: t('state.1') },
@@ -48,7 +48,7 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
       ],
     },
     type: {
-      label: t('filters.type'),
+      label: t('columns.type'),
       all: t('filters.all.type'),
       options: [
         { id: 1, label: t('type.1') },
@@ -56,7 +56,7 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
       ],
     },
     device_id: { label: t('filters.device'), all: t('filters.all.device'), options: devices },
-    user_id: { label: t('filters.user'), all: t('filters.all.user'), options: users },
+    user_id: { label: t('columns.username'), all: t('filters.all.user'), options: users },
   };
   return (
     <FilterBar

@@ -81,7 +81,6 @@ export function MessagesPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         isAdmin && (

@@ -11,7 +11,7 @@ const typeTexts = (t: Texts) => ({ 1: t('type.1'), 2: t('type.2') });
 
 function pickerTexts(t: Texts): DevicePickerLabels {
   return {
-    group: t('picker.group'),
+    group: t('columns.devices'),
     filter: t('picker.filter'),
     filterPlaceholder: t('picker.filterPlaceholder'),
     clearFilter: t('picker.clearFilter'),
@@ -78,7 +78,7 @@ export const messageFormTexts = (t: Texts): MessageFormLabels => ({
   tabs: t('form.tabs'),
   messageTab: t('form.messageTab'),
   usersTab: t('form.usersTab'),
-  type: t('form.type'),
+  type: t('columns.type'),
   types: typeTexts(t),
   title: t('form.title'),
   message: t('form.message'),

@@ -38,7 +38,7 @@ const serviceId = ({ id }: Service) => id;
 /** /settings: the services of the project. */
 export function ServicesPage(): ReactElement {
   const rowKeys = useRowKeys();
-  const { t } = useTranslation(['settings', 'common', 'dashboard']);
+  const { t } = useTranslation(['settings', 'common', 'dashboard', 'shell']);
   const dispatch = useDispatch();
   const labels = useTexts(['settings'], serviceTableTexts);
   const services = useSelector(selectProjectServices);
@@ -71,15 +71,14 @@ export function ServicesPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>
           <LinkButton href={DEVICES} iconStart="tablet-smartphone">
-            {t('devices')}
+            {t('shell:menu.devices')}
           </LinkButton>
           <LinkButton href="/settings/audit" iconStart="history">
-            {t('audit')}
+            {t('shell:menu.audit')}
           </LinkButton>
         </>
       }

@@ -41,7 +41,7 @@ export const serviceFormTexts = (
     close: t('common:close'),
   },
   preview: t('services.form.preview'),
-  previewName: t('services.form.previewName'),
+  previewName: t('services.columns.name'),
   cardDetail: t('dashboard:viewDetail'),
   // The preview counts three.
   cardCount: t('dashboard:openCount', { count: 3 }),

@@ -79,7 +79,6 @@ export function UsersPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>

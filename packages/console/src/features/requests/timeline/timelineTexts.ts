@@ -1,6 +1,8 @@
 import type { TimelineLabels } from '@concierge/ui/Timeline';
 import type { NoteComposerLabels } from '@concierge/ui/concierge/NoteComposer';
-import type { TimelineTexts } from './timelineEntries.ts';
+import type { TFunction } from 'i18next';
+
+type TimelineTexts = TFunction<['timeline', 'common']>;
 
 /** The timeline's texts. */
 export const timelineTexts = (t: TimelineTexts): TimelineLabels => ({

@@ -191,30 +191,6 @@ describe('a message', () => {
     await publish((await newest()).message_id, 2);
     expect(notices().slice(-2)).toEqual(['success: Invoice saved', 'success: Invoice published']);
   });
-
-  it('J3 a retry after a lost connection sends the same key, a new message another', async () => {
-    const plugIn = context.unplug();
-    await save({ title: 'Once' });
-    expect(form()).toMatchObject({ saved: false, problem: { kind: 'network' } });
-    plugIn();
-    await save({ title: 'Once' });
-    context.tab.dispatch(messageFormClosed('new'));
-    await save({ title: 'Once' });
-    const keys = context.sent
-      .filter(({ call }) => call === 'POST /message/create')
-      .map(({ idempotencyKey }) => idempotencyKey);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[1]);
-    expect((await openList()).rows.filter(({ title }) => title === 'Once')).toHaveLength(2);
-  });
-
-  it('a double click saves one message', async () => {
-    const before = (await openList()).totalCount;
-    const click = () => save({ title: 'Clicked twice' });
-    await Promise.all([click(), click()]);
-    await waitFor(() => expect(messages().list.totalCount).toBe(before + 1));
-    expect(context.sent.filter(({ call }) => call === 'POST /message/create')).toHaveLength(1);
-  });
 });
 
 it('Y56 a message to too many devices is refused in words before it is sent, and stays in its form', async () => {

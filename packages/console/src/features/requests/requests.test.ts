@@ -70,15 +70,6 @@ describe('a reply', () => {
     });
   });
 
-  it('a double click changes the state once', async () => {
-    const request = await openReply();
-    const change = stateChangeRequested({ request, state: 3, note: '' });
-    context.tab.dispatch(change);
-    context.tab.dispatch(change);
-    await formDone(request);
-    expect(updates()).toHaveLength(1);
-  });
-
   it('D10 the second user learns who was faster and sees the row as it now is', async () => {
     const request = await openReply();
     const colleague = await context.server.signIn('colleague');

@@ -121,6 +121,9 @@ function* loadUserServices(userId: number | null): SagaGenerator<void> {
   }
 }
 
+const subjectOfToggle = ({ userId, service, assigned }: ServiceToggle) =>
+  `${userId} ${service.service_id} ${assigned}`;
+
 function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
   const { userId, username, service, assigned } = toggle;
   try {
@@ -142,7 +145,7 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(userSaveRequested, userSubject, (draft) => saveUser(keys, draft));
   yield* takeLeadingPer(userDeleteRequested, ({ id }) => id, deleteUser);
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
-  yield* takeEvery(serviceToggleRequested, ({ payload }) => toggleService(payload));
+  yield* takeLeadingPer(serviceToggleRequested, subjectOfToggle, toggleService);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
   yield* takeEvery(userMissing, () => notifyWarning(i18n.t('users:missing')));

@@ -1,7 +1,7 @@
 import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
-import { type SagaGenerator, call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, takeLatest } from 'typed-redux-saga';
 import { get, post } from '../../../lib/http/http.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { reject } from '../../../lib/http/reject.ts';
@@ -71,6 +71,6 @@ function* endOthers({ userId, username }: SessionsToEnd): SagaGenerator<void> {
 
 export function* sessionsSaga(): SagaGenerator<void> {
   yield* takeLatest(sessionsRequested, ({ payload }) => load(sessionsOf(payload.userId)));
-  yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload));
+  yield* takeLeadingPer(sessionEndRequested, ({ id }) => id, endSession);
   yield* takeLeadingPer(othersEndRequested, ({ userId }) => userId ?? 'own', endOthers);
 }

@@ -11,16 +11,16 @@ export function namespacesOf(language: string): string[] {
   return readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.json$/, ''));
 }
 
-/** Reads a translation file. Throws for a duplicate key, and for a value that is no text. */
+/**
+ * Reads a translation file, of the console or under the name `tablet` that of the tablet. Throws for a duplicate key,
+ * and for a value that is no text.
+ */
 export function readLocale(language: string, namespace: string): LocaleFile {
-  const name = `${language}/${namespace}.json`;
-  return textsOf(name, readFileSync(join(LOCALES, name), 'utf8'));
-}
-
-/** The texts of the tablet in one language. */
-export function readTabletTexts(language: string): LocaleFile {
-  const name = `${language}.json`;
-  return textsOf(name, readFileSync(join(TABLET, name), 'utf8'));
+  const file =
+    namespace === 'tablet'
+      ? join(TABLET, `${language}.json`)
+      : join(LOCALES, language, `${namespace}.json`);
+  return textsOf(`${language}/${namespace}`, readFileSync(file, 'utf8'));
 }
 
 /** The keys and texts of a translation file's content. */

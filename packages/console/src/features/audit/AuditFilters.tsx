@@ -28,18 +28,14 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
   const dayRangeLabels = useTexts(['audit'], dayRangeTexts);
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
-  const actors = [
-    ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),
-    ...users.map(({ id, label }) => ({ value: `user:${id}`, label })),
-  ];
-  const actions = AUDIT_ACTIONS.map((action) => ({
-    value: action,
-    label: t(`actions.${action}`),
-  }));
-  const subjects = AUDIT_SUBJECT_KINDS.map((kind) => ({
-    value: kind,
-    label: t(`subjects.${kind}`),
-  }));
+  const options = {
+    actor: [
+      ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),
+      ...users.map(({ id, label }) => ({ value: `user:${id}`, label })),
+    ],
+    action: AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
+    subject: AUDIT_SUBJECT_KINDS.map((value) => ({ value, label: t(`subjects.${value}`) })),
+  };
   return (
     <FilterBar
       label={t('filters.label')}
@@ -47,27 +43,16 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       count={filterCount(call)}
       onClear={() => change(NONE)}
     >
-      <Filter
-        label={t('columns.actor')}
-        clearLabel={t('filters.all.actor')}
-        selected={call.actor}
-        onSelectedChange={(actor) => change({ actor, before: null })}
-        options={actors}
-      />
-      <Filter
-        label={t('columns.action')}
-        clearLabel={t('filters.all.action')}
-        selected={call.action}
-        onSelectedChange={(action) => change({ action, before: null })}
-        options={actions}
-      />
-      <Filter
-        label={t('columns.subject')}
-        clearLabel={t('filters.all.subject')}
-        selected={call.subject}
-        onSelectedChange={(subject) => change({ subject, before: null })}
-        options={subjects}
-      />
+      {(['actor', 'action', 'subject'] as const).map((name) => (
+        <Filter
+          key={name}
+          label={t(`columns.${name}`)}
+          clearLabel={t(`filters.all.${name}`)}
+          selected={call[name]}
+          onSelectedChange={(value) => change({ [name]: value, before: null })}
+          options={options[name]}
+        />
+      ))}
       <DayRangeFilter
         value={{ from: call.from, to: call.to }}
         onChange={(days) => change({ ...days, before: null })}

@@ -86,28 +86,27 @@ const DONE = {
   stay: 'done.stay',
 } as const satisfies Record<DeviceCommand['kind'], string | null>;
 
+const PATHS: Record<DeviceCommand['kind'], (project: number, id: number) => string> = {
+  create: paths.deviceCreate,
+  update: paths.deviceUpdate,
+  rotate: paths.deviceRotate,
+  revoke: paths.deviceRevoke,
+  stay: paths.deviceStay,
+};
+
+interface DeviceFields {
+  name?: string;
+  serial_id?: string;
+  group_name?: string | null;
+  [other: string]: unknown;
+}
+
 /** Makes the call of a command. */
 function send(command: DeviceCommand): SagaGenerator<DeviceAnswer | DeviceKeyAnswer> {
-  switch (command.kind) {
-    case 'create': {
-      const body = withCleanNames(command.body, 'name', 'serial_id', 'group_name');
-      return inProject((project) => post<DeviceKeyAnswer>(paths.deviceCreate(project), body));
-    }
-    case 'update': {
-      const body = withCleanNames(command.body, 'name', 'group_name');
-      return inProject((project) =>
-        post<DeviceAnswer>(paths.deviceUpdate(project, command.id), body),
-      );
-    }
-    case 'rotate':
-      return inProject((project) => post<DeviceKeyAnswer>(paths.deviceRotate(project, command.id)));
-    case 'revoke':
-      return inProject((project) => post<DeviceAnswer>(paths.deviceRevoke(project, command.id)));
-    default:
-      return inProject((project) =>
-        post<DeviceAnswer>(paths.deviceStay(project, command.id), command.body),
-      );
-  }
+  const id = 'id' in command ? command.id : 0;
+  const body: DeviceFields = 'body' in command ? command.body : {};
+  const cleaned = withCleanNames(body, 'name', 'serial_id', 'group_name');
+  return inProject((project) => post(PATHS[command.kind](project, id), cleaned));
 }
 
 /** What a toast says where the dialog is closed that would say it. */

@@ -15,7 +15,6 @@ import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
@@ -60,7 +59,16 @@ export function MessageDialog({
   const labels = useTexts(['messages', 'common'], messageFormTexts);
   const message = useWhileOpen(open, given.message);
   const subject = messageSubject(message ? { message_id: message.message_id } : {});
-  const form = formOf(useSelector(selectMessageForms), subject);
+  const form = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectMessageForms),
+    onSaved: onClose,
+    onLeave: (left) => {
+      dispatch(messageFormClosed(left));
+      setStored(null);
+    },
+  });
   const devices = useSelector(selectDevices);
   const { isLoading, problem } = useSelector(selectDevicesList);
   const load = useCallback(() => void dispatch(devicesRequested()), [dispatch]);
@@ -68,16 +76,6 @@ export function MessageDialog({
     if (open) load();
   }, [open, load]);
   const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
-    open,
-    subject,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => {
-      dispatch(messageFormClosed(left));
-      setStored(null);
-    },
-  });
   const [sent, setSent] = useState<MessageDraft | null>(null);
   // What the form held when it was saved and not published.
   const [stored, setStored] = useState<MessageFields | null>(null);

@@ -40,17 +40,7 @@ function pickerTexts(t: Texts): DevicePickerLabels {
 /** The message table's texts. */
 export const messageTableTexts = (t: Texts): MessageTableLabels => ({
   table: t('table.label'),
-  columns: {
-    service: t('columns.service'),
-    title: t('columns.title'),
-    message: t('columns.message'),
-    username: t('columns.username'),
-    devices: t('columns.devices'),
-    state: t('columns.state'),
-    created_date: t('columns.created_date'),
-    type: t('columns.type'),
-    actions: t('columns.actions'),
-  },
+  columns: t('columns', { returnObjects: true }),
   states: stateTexts(t),
   types: typeTexts(t),
   none: t('table.none'),

@@ -75,7 +75,8 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     onClose: (id) => dispatch(replyClosed(id)),
   });
   const id = opened.row?.id ?? null;
-  const form = formOf(useSelector(selectReplyForms), id);
+  const forms = useSelector(selectReplyForms);
+  const form = formOf(forms, id);
   const followedReply = useSelector(selectReply);
   // The one before may still be followed while the next one opens.
   const reply = followedReply?.request.id === id ? followedReply : null;
@@ -101,7 +102,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   useFormSession({
     open: opened.open,
     subject: id ?? 0,
-    saved: form.saved,
+    forms,
     onSaved: modal.close,
   });
 

@@ -9,7 +9,6 @@ import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { useIconTexts } from './iconTexts.ts';
@@ -46,18 +45,17 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
   const texts = useIconTexts();
   const service = useWhileOpen(open, given.service);
   const subject = serviceSubject(service ?? {});
-  const form = formOf(useSelector(selectServiceForms), subject);
+  const form = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectServiceForms),
+    onSaved: onClose,
+    onLeave: (left) => dispatch(serviceFormClosed(left)),
+  });
   const icons = useSelector(selectIcons);
   const iconsList = useSelector(selectIconsList);
   const noIcons = icons.length === 0;
   const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
-    open,
-    subject,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(serviceFormClosed(left)),
-  });
   useEffect(() => {
     if (open && noIcons) dispatch(iconsRequested());
   }, [open, noIcons, dispatch]);

@@ -10,7 +10,6 @@ import { textOfProblem } from '../../lib/notify.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -68,15 +67,14 @@ export function UserDialog({
   const title = useWhileOpen(open, given.title);
   const me = useSelector(selectUser);
   const subject = userSubject(user ?? {});
-  const form = formOf(useSelector(selectUserForms), subject);
-  const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
+  const form = useFormSession({
     open,
     subject,
-    saved: form.saved,
+    forms: useSelector(selectUserForms),
     onSaved: onClose,
     onLeave: (left) => dispatch(userFormClosed(left)),
   });
+  const markUnsaved = useUnsaved(open && !form.saved);
   const { problem } = form;
   const policy = usePolicy(open);
   const isOwn = user !== null && user.id === me?.id;

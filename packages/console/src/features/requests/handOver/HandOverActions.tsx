@@ -8,7 +8,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
-import { formOf } from '../../../lib/modal/formState.ts';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../../lib/modal/useFormSession.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
@@ -60,18 +59,17 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   const dispatch = useDispatch();
   const labels = useTexts(['timeline', 'common'], handOverTexts);
   const { colleagues, forms } = useSelector(selectHandOver);
-  const form = formOf(forms, request.id);
+  const form = useFormSession({
+    open,
+    subject: request.id,
+    forms,
+    onSaved: onClose,
+    onLeave: (left) => dispatch(handOverClosed(left)),
+  });
   useUnsaved(open && form.pending);
   useEffect(() => {
     if (open) dispatch(colleaguesRequested());
   }, [open, dispatch]);
-  useFormSession({
-    open,
-    subject: request.id,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(handOverClosed(left)),
-  });
   const problem = form.problem ?? colleagues.problem;
   const { id, service_name, device_name, service_date } = request;
   return (

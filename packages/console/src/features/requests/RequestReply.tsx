@@ -35,7 +35,7 @@ import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
 import { replyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
-import { TimelineToggle } from './timeline/TimelineToggle.tsx';
+import { TimelineToggle } from './timeline/RequestTimeline.tsx';
 
 /** Renders the message form for a request's device; the page above joins the two features. */
 export type MessageSlot = (props: {

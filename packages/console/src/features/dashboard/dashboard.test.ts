@@ -71,6 +71,18 @@ it('C5 what came with the page without requests is completed when the dashboard 
   expect(loads()).toMatchObject([{ params: { limit: 1000 } }]);
 });
 
+it('I3 an answer that is older than events gets their counts', async () => {
+  const [serviceId] = context.server.project.services;
+  const loaded = data();
+  if (!loaded) throw new Error('The dashboard is not loaded');
+  const before = countOf(serviceId) ?? 0;
+  await context.server.request();
+  await context.tab.until(() => countOf(serviceId) === before + 1);
+  context.tab.dispatch(dashboardRequested());
+  context.tab.dispatch(dashboardFulfilled(loaded));
+  expect(countOf(serviceId)).toBe(before + 1);
+});
+
 it('I3 services that are added, renamed and deleted come without a call, in their order', async () => {
   const admin = await context.server.signIn('admin');
   const { id: project } = context.server.project;

@@ -4,18 +4,22 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { REQUEST_LIST_SHAPES, readRequestListCall } from './requestQuery.ts';
+import { REQUEST_LIST_SHAPES, type RequestListName, readRequestListCall } from './requestQuery.ts';
 import { listRequested, replyOpened, stateChangeRequested } from './requestsSlice.ts';
 
 const context = signedInConsole();
 
+async function openList(list: RequestListName, query = '') {
+  const call = readRequestListCall(new URLSearchParams(query), REQUEST_LIST_SHAPES[list]);
+  context.tab.dispatch(listRequested(call));
+  await context.tab.until(({ requests }) => !requests.list.isLoading);
+  return context.tab.state().requests.list;
+}
+
 /** A request of a device, open in the reply modal over the waiting list. */
 async function openReply() {
   const { id } = await context.server.request({ note: 'two towels' });
-  const params = new URLSearchParams();
-  context.tab.dispatch(listRequested(readRequestListCall(params, REQUEST_LIST_SHAPES.waiting)));
-  await context.tab.until(({ requests }) => !requests.list.isLoading);
-  const { list } = context.tab.state().requests;
+  const list = await openList('waiting');
   const request = list.rows.find((row) => row.id === id);
   if (!request) throw new Error('The request is not on the waiting list');
   context.tab.dispatch(replyOpened(request));
@@ -27,6 +31,15 @@ async function openReply() {
 const form = ({ id }: ServiceRequest) => formOf(context.tab.state().requests.forms, id);
 const formDone = (request: ServiceRequest) => context.tab.until(() => !form(request).pending);
 const updates = () => context.sent.filter(({ call }) => call.endsWith('/update'));
+
+it('D2 D3 a list queries with the filter object and the order of its address', async () => {
+  await openList('approved', 'device_id=1&approved_by=2&orderBy=approved_at&direction=ASC&limit=5');
+  expect(context.sent.find(({ call }) => call === 'POST /service/request/query')).toMatchObject({
+    // With the rows behind the page.
+    params: { limit: 25, offset: 0, orderBy: 'approved_at', direction: 'ASC' },
+    body: { 'state_id in': [2], 'approved_by =': 2, 'device_id =': 1 },
+  });
+});
 
 describe('a reply', () => {
   it('D9 the row takes its new state and the approver, the note goes out as a message', async () => {

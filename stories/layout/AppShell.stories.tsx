@@ -21,7 +21,7 @@ const cardsIn = ({ texts }: Texts['hotel']) => texts.news.slice(0, 6);
 /** A page of the messages to guests; it scrolls with the window, header and menu stay. */
 const pageIn = ({ t, hotel }: Texts) => (
   <div style={{ display: 'grid', gap: 20 }}>
-    <PageHeader title={t('messages:title')} subtitle={t('messages:subtitle')} />
+    <PageHeader title={t('shell:menu.messages')} subtitle={t('messages:subtitle')} />
     {cardsIn(hotel).map(([title, message]) => (
       <Card key={title}>
         <strong>{title}</strong>

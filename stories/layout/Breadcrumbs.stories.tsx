@@ -15,7 +15,7 @@ const meta = {
   component: Breadcrumbs,
   ...inLanguage((texts) => ({
     ...texts.ui.breadcrumbsLabels,
-    items: [home(texts), { label: texts.t('users:title') }],
+    items: [home(texts), { label: texts.t('shell:menu.users') }],
   })),
 } satisfies Meta<typeof Breadcrumbs>;
 

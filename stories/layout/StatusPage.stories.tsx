@@ -32,7 +32,7 @@ export const Default: Story = { tags: ['picture'] };
 const labelsOf = ({ t }: Texts, kind: 'notFound' | 'forbidden') => ({
   title: t(`shell:${kind}.title`),
   text: t(`shell:${kind}.body`),
-  home: t(`shell:${kind}.home`),
+  home: t('shell:notFound.home'),
 });
 
 // B8

@@ -29,7 +29,10 @@ import {
   deviceTableTexts,
 } from '@concierge/console/features/devices/deviceTexts';
 import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
-import { handOverTexts } from '@concierge/console/features/requests/handOver/handOverTexts';
+import {
+  handOverTexts,
+  takeOverTexts,
+} from '@concierge/console/features/requests/handOver/handOverTexts';
 import {
   userFormTexts,
   userServicesTexts,
@@ -37,7 +40,6 @@ import {
 } from '@concierge/console/features/users/userTexts';
 import { guestLanguages, stayTexts } from '@concierge/console/features/devices/stayTexts';
 import { pushPromptTexts } from '@concierge/console/features/push/pushTexts';
-import { takeOverTexts } from '@concierge/console/features/requests/handOver/takeOverTexts';
 import {
   noteComposerTexts,
   timelineTexts,

@@ -50,23 +50,22 @@ function isUsed(namespace: string, key: string): boolean {
   });
 }
 
+const FILES = [...NAMESPACES, 'tablet'];
+
 describe.each(LANGUAGES)('H1 %s', (language) => {
   it('has a file for every area', () => {
     expect(namespacesOf(language).toSorted()).toEqual([...NAMESPACES].toSorted());
   });
 
-  it.each(NAMESPACES)(
-    '%s has every text of English, in every plural form, and no other',
-    (name) => {
-      const english = readLocale('en', name);
-      const wanted = [...english.keys()].flatMap((key) => expectedKeys(key, english, language));
-      expect([...readLocale(language, name).keys()].toSorted()).toEqual(
-        [...new Set(wanted)].toSorted(),
-      );
-    },
-  );
+  it.each(FILES)('%s has every text of English, in every plural form, and no other', (name) => {
+    const english = readLocale('en', name);
+    const wanted = [...english.keys()].flatMap((key) => expectedKeys(key, english, language));
+    expect([...readLocale(language, name).keys()].toSorted()).toEqual(
+      [...new Set(wanted)].toSorted(),
+    );
+  });
 
-  it.each(NAMESPACES)('%s takes in the same values as English', (name) => {
+  it.each(FILES)('%s takes in the same values as English', (name) => {
     const english = readLocale('en', name);
     const file = readLocale(language, name);
     const differing = [...file].filter(([key, text]) => {
@@ -121,7 +120,7 @@ describe('the check itself', () => {
   });
 
   it('finds a duplicate key, and an empty text', () => {
-    expect(() => textsOfLocale('x', '{"a":{"b":"1","b":"2"}}')).toThrow('a.b is a duplicate');
+    expect(() => textsOfLocale('x', '{"a":{"b":"1","b":"2"}}')).toThrow('x has a duplicate key');
     expect(() => textsOfLocale('x', '{"a":" "}')).toThrow('a is no text');
   });
 
@@ -131,7 +130,7 @@ describe('the check itself', () => {
       ['n_other', ''],
       ['only_one', ''],
     ]);
-    expect(expectedKeys('n_one', file, 'cs')).toEqual(['n_one', 'n_few', 'n_many', 'n_other']);
+    expect(expectedKeys('n_one', file, 'cs')).toEqual(['n_other', 'n_one', 'n_few']);
     expect(expectedKeys('only_one', file, 'cs')).toEqual(['only_one']);
   });
 });

@@ -1,25 +1,19 @@
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import { describe, expect, it } from 'vitest';
-import { readLocale, readTabletTexts } from './testing/localeFiles.ts';
+import { readLocale } from './testing/localeFiles.ts';
 import { RULED_OUT, WORDS } from './testing/wordList.ts';
 
 /** All texts of a language by `namespace:key`, those of the tablet by `tablet:key`. */
 const TEXTS = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const files = [
-      ...NAMESPACES.map((name) => [name, readLocale(language, name)] as const),
-      ['tablet', readTabletTexts(language)] as const,
-    ];
-    return [
-      language,
-      new Map(
-        files.flatMap(([name, file]) =>
-          [...file].map(([key, text]) => [`${name}:${key}`, text] as const),
-        ),
+  LANGUAGES.map((language) => [
+    language,
+    new Map(
+      [...NAMESPACES, 'tablet'].flatMap((name) =>
+        [...readLocale(language, name)].map(([key, text]) => [`${name}:${key}`, text] as const),
       ),
-    ];
-  }),
+    ),
+  ]),
 ) as Record<Language, Map<string, string>>;
 
 const keysOf = (language: Language, wanted: (text: string) => boolean) =>
@@ -28,7 +22,6 @@ const keysOf = (language: Language, wanted: (text: string) => boolean) =>
 describe.each(WORDS)('%s', (_thing, keys, words, word) => {
   it.each(LANGUAGES)('H1 is called by one word in %s', (language) => {
     const named = [...TEXTS[language]].filter(([key]) => keys.test(key));
-    expect(named.length).toBeGreaterThan(1);
     expect(named.map(([key]) => key)).toContain(word);
     expect(named.filter(([, text]) => !words[language].test(text))).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function ForbiddenScreen(): ReactElement {
       labels={{
         title: t('forbidden.title'),
         text: t('forbidden.body'),
-        home: t('forbidden.home'),
+        home: t('notFound.home'),
       }}
     />
   );

@@ -1,8 +1,9 @@
 import { ShortcutSheet } from '@concierge/ui/ShortcutSheet';
 import type { ReactElement } from 'react';
+import { useTexts } from '../lib/i18n/useTexts.ts';
 import { keysPreference } from '../lib/keys/useKeys.ts';
 import { usePreference } from '../lib/preference.ts';
-import { useShortcutTexts } from './shortcutTexts.ts';
+import { shortcutTexts } from './shortcutTexts.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -12,7 +13,7 @@ interface ShortcutsDialogProps {
 /** The keys of the console, and the switch that this browser remembers. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactElement {
   const [keys, setKeys] = usePreference(keysPreference);
-  const { groups, labels } = useShortcutTexts();
+  const { groups, labels } = useTexts(['shortcuts', 'common'], shortcutTexts);
   return (
     <ShortcutSheet
       open={open}

@@ -57,85 +57,63 @@ it('J5 the store holds the areas of the specification under their names', () => 
   });
 });
 
-interface Area {
-  name: string;
-  request: () => UnknownAction;
-  isLoading: (state: ReturnType<TestConsole['state']>) => boolean;
-  size: (state: ReturnType<TestConsole['state']>) => number;
-}
+type State = ReturnType<TestConsole['state']>;
 
-const AREAS: readonly Area[] = [
-  {
-    name: 'users',
-    request: usersRequested,
-    isLoading: ({ users }) => users.isLoading,
-    size: ({ users }) => users.projectUsers.length,
-  },
-  {
-    name: 'services',
-    request: servicesRequested,
-    isLoading: ({ services }) => services.list.isLoading,
-    size: ({ services }) => services.projectServices.length,
-  },
-  {
-    name: 'icons',
-    request: iconsRequested,
-    isLoading: ({ services }) => services.iconsList.isLoading,
-    size: ({ services }) => services.icons.length,
-  },
-  {
-    name: 'dashboard',
-    request: dashboardRequested,
-    isLoading: ({ services }) => services.dashboard.isLoading,
-    size: ({ services }) => services.dashboardData?.services.length ?? 0,
-  },
-  {
-    name: 'devices',
-    request: devicesRequested,
-    isLoading: ({ messages }) => messages.devicesList.isLoading,
-    size: ({ messages }) => messages.devices.length,
-  },
-  {
-    name: 'filtering options',
-    request: filteringOptionsRequested,
-    isLoading: ({ filteringOptions }) => filteringOptions.isLoading,
-    size: ({ filteringOptions }) => filteringOptions.devices.length,
-  },
-  {
-    name: 'requests',
-    request: () =>
-      listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
-    isLoading: ({ requests }) => requests.list.isLoading,
-    size: ({ requests }) => requests.list.rows.length,
-  },
-  {
-    name: 'sessions',
-    request: () => sessionsRequested({ userId: null }),
-    isLoading: ({ sessions }) => sessions.isLoading,
-    size: ({ sessions }) => sessions.sessions.length,
-  },
-  {
-    name: 'audit trail',
-    request: () => auditRequested({}),
-    isLoading: ({ audit }) => audit.isLoading,
-    size: ({ audit }) => audit.data.length,
-  },
+/** How to ask for an area, whether it is loading, and how much it has. */
+const AREAS: [string, () => UnknownAction, (state: State) => [boolean, number]][] = [
+  ['users', usersRequested, ({ users }) => [users.isLoading, users.projectUsers.length]],
+  [
+    'services',
+    servicesRequested,
+    ({ services }) => [services.list.isLoading, services.projectServices.length],
+  ],
+  [
+    'icons',
+    iconsRequested,
+    ({ services }) => [services.iconsList.isLoading, services.icons.length],
+  ],
+  [
+    'dashboard',
+    dashboardRequested,
+    ({ services }) => [services.dashboard.isLoading, services.dashboardData?.services.length ?? 0],
+  ],
+  [
+    'devices',
+    devicesRequested,
+    ({ messages }) => [messages.devicesList.isLoading, messages.devices.length],
+  ],
+  [
+    'filtering options',
+    filteringOptionsRequested,
+    ({ filteringOptions }) => [filteringOptions.isLoading, filteringOptions.devices.length],
+  ],
+  [
+    'requests',
+    () => listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
+    ({ requests }) => [requests.list.isLoading, requests.list.rows.length],
+  ],
+  [
+    'sessions',
+    () => sessionsRequested({ userId: null }),
+    ({ sessions }) => [sessions.isLoading, sessions.sessions.length],
+  ],
+  ['audit trail', () => auditRequested({}), ({ audit }) => [audit.isLoading, audit.data.length]],
 ];
 
-describe.each(AREAS)('J4 $name', ({ request, isLoading, size }) => {
+describe.each(AREAS)('J4 %s', (_name, request, area) => {
   it('loading clears the data, success stores it', async () => {
     tab.dispatch(request());
-    expect([isLoading(tab.state()), size(tab.state())]).toEqual([true, 0]);
-    await tab.until((state) => !isLoading(state));
-    expect(size(tab.state())).toBeGreaterThan(0);
+    expect(area(tab.state())).toEqual([true, 0]);
+    await tab.until((state) => !area(state)[0]);
+    expect(area(tab.state())[1]).toBeGreaterThan(0);
   });
 
   it('failure leaves it empty and clears the flag', async () => {
     http.defaults.baseURL = 'http://127.0.0.1:4759'; // nothing listens there
     tab.dispatch(request());
-    await tab.until((state) => !isLoading(state));
+    await tab.until((state) => !area(state)[0]);
     http.defaults.baseURL = server.url;
-    expect(size(tab.state())).toBe(0);
+    expect(area(tab.state())).toEqual([false, 0]);
   });
 });
 

@@ -1,7 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
-import { succeeded } from '@concierge/server/testing/caller';
 import { expect, it } from 'vitest';
 import { deviceCommandRequested } from '../features/devices/devicesSlice.ts';
 import { messageSaveRequested } from '../features/messages/messagesSlice.ts';
@@ -37,12 +35,10 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
     prepare: async () => {
       const was = { service_name: 'Spa', icon_id: ICON, bg_color: '#000000' };
       const helena = await context.server.signIn('helena');
-      const { body } = succeeded(
-        await helena.post<{ id: number }>(paths.serviceCreate(project()), was),
-      );
+      const { id } = await helena.write<{ id: number }>(paths.serviceCreate(project()), was);
       const theirs = { ...was, service_name: 'Pool' };
-      succeeded(await helena.post(paths.serviceUpdate(project()), { id: body.id, ...theirs }));
-      const mine = { id: body.id, ...was, service_name: 'Sauna' };
+      await helena.write(paths.serviceUpdate(project()), { id, ...theirs });
+      const mine = { id, ...was, service_name: 'Sauna' };
       return [
         serviceSaveRequested({ ...mine, was }),
         serviceSaveRequested({ ...mine, was: theirs }),
@@ -54,16 +50,11 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
     prepare: async () => {
       const was = { username: 'zora', user_type: 2 } as const;
       const helena = await context.server.signIn('helena');
-      const { body } = succeeded(
-        await helena.post<{ id: number }>(paths.userCreate(project()), {
-          ...was,
-          password: 'x y z',
-        }),
-      );
+      const created = { ...was, password: 'x y z' };
+      const { id } = await helena.write<{ id: number }>(paths.userCreate(project()), created);
       const theirs = { ...was, username: 'zuzana' };
-      const path = paths.userUpdate(project(), body.id);
-      succeeded(await helena.post(path, { id: body.id, ...theirs }));
-      const mine = { id: body.id, ...was, username: 'zoe' };
+      await helena.write(paths.userUpdate(project(), id), { id, ...theirs });
+      const mine = { id, ...was, username: 'zoe' };
       return [userSaveRequested({ ...mine, was }), userSaveRequested({ ...mine, was: theirs })];
     },
   },
@@ -74,7 +65,7 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
       const was = { name, group_name: null };
       const helena = await context.server.signIn('helena');
       const theirs = { name, group_name: 'East wing' };
-      succeeded(await helena.post(paths.deviceUpdate(project(), id), theirs));
+      await helena.write(paths.deviceUpdate(project(), id), theirs);
       const mine = { name, group_name: 'West wing' };
       return [
         deviceCommandRequested({ kind: 'update', id, name, body: { ...mine, was } }),
@@ -88,10 +79,9 @@ const CASES: { kind: Kind; prepare: () => Promise<UnknownAction[]> }[] = [
       const was = { type: 1, title: 'Pool', message: 'Open', device_serial_id: ['101'] } as const;
       const fields = { ...was, device_serial_id: ['101'] };
       const helena = await context.server.signIn('helena');
-      const made = await helena.post<MessageSavedAnswer>(paths.messageCreate(project()), fields);
-      const { message_id } = succeeded(made).body;
+      const message_id = await context.server.message(helena, fields);
       const theirs = { ...fields, title: 'Spa' };
-      succeeded(await helena.post(paths.messageUpdate(project()), { ...theirs, message_id }));
+      await helena.write(paths.messageUpdate(project()), { ...theirs, message_id });
       const mine = { ...fields, message_id, title: 'Sauna' };
       return [
         messageSaveRequested({ ...mine, was: fields }),
@@ -117,9 +107,8 @@ it.each(CASES)('Y40 a $kind that both changed is asked about, and sent again', a
 it('Y41 a form whose row was deleted meanwhile says so, and stays', async () => {
   const helena = await context.server.signIn('helena');
   const was = { service_name: 'Gone', icon_id: ICON, bg_color: '#000000' };
-  const made = await helena.post<{ id: number }>(paths.serviceCreate(project()), was);
-  const { id } = succeeded(made).body;
-  succeeded(await helena.post(paths.serviceDelete(project()), { service_id: id }));
+  const { id } = await helena.write<{ id: number }>(paths.serviceCreate(project()), was);
+  await helena.write(paths.serviceDelete(project()), { service_id: id });
   const form = await send(
     'service',
     serviceSaveRequested({ id, ...was, service_name: 'Still here', was }),

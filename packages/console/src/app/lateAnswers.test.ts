@@ -62,16 +62,46 @@ describe.each(DIALOG_CALLS)('$call', (dialog) => {
 });
 
 it.each(DIALOG_CALLS.filter(({ loads }) => !loads))(
-  'U47 $call begins at once while an earlier one waits',
+  'U47 $call begins at once while an earlier one waits, which is not sent twice',
   async (dialog) => {
     const [first, second] = await dialog.subjects(context);
     const answer = await openNext(first, second, dialog);
     context.sent.length = 0;
-    for (const action of [second.ask, ...(second.close ?? [])]) context.tab.dispatch(action);
+    for (const action of [first.ask, second.ask, ...(second.close ?? [])]) {
+      context.tab.dispatch(action);
+    }
     await waitFor(() =>
       expect(context.sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1),
     );
     await answer.release('arrives');
+  },
+);
+
+const CREATING = ['a new user', 'a new service', 'a new message', 'a staff note'];
+
+it.each(DIALOG_CALLS.filter(({ call }) => CREATING.includes(call)))(
+  'J3 $call whose answer was lost is sent again under its key, once more under another',
+  async ({ path, subjects }) => {
+    const { sent, tab } = context;
+    const [{ open = [], ask, shown }] = await subjects(context);
+    for (const action of open) tab.dispatch(action);
+    await tab.until((state) => shown(state) !== null);
+    sent.length = 0;
+    const answer = holdAnswer(path);
+    const isPending = () => JSON.stringify(shown(tab.state())).includes('"pending":true');
+    tab.dispatch(ask);
+    await answer.came;
+    await answer.release('is lost');
+    for (const times of [2, 3]) {
+      await waitFor(() => expect(isPending()).toBe(false));
+      tab.dispatch(ask);
+      await waitFor(() => expect(sent.filter(({ call }) => path.test(call))).toHaveLength(times));
+    }
+    const [lost, again, more] = sent
+      .filter(({ call }) => path.test(call))
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(again).toBe(lost);
+    expect(more).not.toBe(lost);
   },
 );
 

@@ -1,6 +1,5 @@
 import type { ShortcutSheetProps } from '@concierge/ui/ShortcutSheet';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../lib/i18n/useTexts.ts';
 
 type ShortcutTexts = Pick<ShortcutSheetProps, 'groups' | 'labels'>;
 
@@ -41,5 +40,3 @@ export const shortcutTexts = (t: TFunction<['shortcuts', 'common']>): ShortcutTe
     close: t('common:close'),
   },
 });
-export const useShortcutTexts = (): ShortcutTexts =>
-  useTexts(['shortcuts', 'common'], shortcutTexts);

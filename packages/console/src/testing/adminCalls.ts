@@ -35,7 +35,7 @@ import {
   type UserDraft,
 } from '../features/users/usersSlice.ts';
 import { formOf } from '../lib/modal/formState.ts';
-import { type Dialog, type Subject, lookups, name, pair } from './dialogCall.ts';
+import { type Dialog, type Subject, dialog, lookups, name } from './dialogCall.ts';
 import type { SignedIn } from './signedIn.ts';
 
 async function user({ server, tab }: SignedIn): Promise<User> {
@@ -78,14 +78,10 @@ function commandOn(command: DeviceCommand): Subject {
   };
 }
 
-const deviceCommands = (
-  path: RegExp,
-  commandOf: (device: ManagedDevice) => DeviceCommand,
-): Dialog => ({
-  call: `a device: ${path.source}`,
-  path,
-  subjects: (context) => pair(async () => commandOn(commandOf(await device(context)))),
-});
+const deviceCommand = (path: RegExp, commandOf: (device: ManagedDevice) => DeviceCommand): Dialog =>
+  dialog(`a device: ${path.source}`, path, async (context) =>
+    commandOn(commandOf(await device(context))),
+  );
 
 const userForm = (written: UserDraft): Subject => {
   const subject = userSubject(written);
@@ -142,11 +138,7 @@ const sessionsOf = async (
 
 /** Calls of dialogs about users, services and devices. */
 export const ADMIN_CALLS: readonly Dialog[] = [
-  {
-    call: 'a user',
-    path: /user\/\d+\/update$/,
-    subjects: (context) => pair(async () => userForm(await user(context))),
-  },
+  dialog('a user', /user\/\d+\/update$/, async (context) => userForm(await user(context))),
   {
     call: 'a new user',
     path: /user\/create$/,
@@ -155,67 +147,43 @@ export const ADMIN_CALLS: readonly Dialog[] = [
       userForm(await user(context)),
     ],
   },
-  {
-    call: 'a deleted user',
-    path: /user\/delete$/,
-    subjects: (context) =>
-      pair(async () => {
-        const { id, username } = await user(context);
-        return {
-          ask: userDeleteRequested({ id, username }),
-          shown: ({ users: { deleting, projectUsers } }) => ({
-            pending: deleting.includes(id),
-            there: projectUsers.some((one) => one.id === id),
-          }),
-          name: username,
-        };
+  dialog('a deleted user', /user\/delete$/, async (context) => {
+    const { id, username } = await user(context);
+    return {
+      ask: userDeleteRequested({ id, username }),
+      shown: ({ users: { deleting, projectUsers } }) => ({
+        pending: deleting.includes(id),
+        there: projectUsers.some((one) => one.id === id),
       }),
-  },
-  {
-    call: 'the services of a user',
-    path: /user\/\d+\/services$/,
+      name: username,
+    };
+  }),
+  dialog('the services of a user', /user\/\d+\/services$/, (context) => servicesOfUser(context), {
     loads: true,
-    subjects: (context) => pair(() => servicesOfUser(context)),
-  },
-  {
-    call: 'a service of a user',
-    path: /services\/create$/,
-    subjects: (context) =>
-      pair(async () => {
-        const { id, service_name, full_path } = await service(context);
-        const toggled = { service_id: id, service_name, icon: full_path };
-        return servicesOfUser(context, ({ id: userId, username }) =>
-          serviceToggleRequested({ userId, username, service: toggled, assigned: true }),
-        );
-      }),
-  },
-  {
-    call: 'the sessions of a user',
-    path: /sessions$/,
-    loads: true,
-    subjects: (context) =>
-      pair(() => sessionsOf(context, ({ userId }) => sessionsRequested({ userId }))),
-  },
-  {
-    call: 'a session of a user',
-    path: /sessions\/[^/]+\/end$/,
-    subjects: (context) =>
-      pair(() => sessionsOf(context, (of, id) => sessionEndRequested({ ...of, id }))),
-  },
-  {
-    call: 'all sessions of a user',
-    path: /sessions\/end$/,
-    subjects: (context) => pair(() => sessionsOf(context, (of) => othersEndRequested(of))),
-  },
-  {
-    call: 'a service',
-    path: /service\/update$/,
-    subjects: (context) =>
-      pair(async () => {
-        const { id, service_name, icon_id, bg_color } = await service(context);
-        return serviceForm({ id, service_name, icon_id, bg_color });
-      }),
-  },
+  }),
+  dialog('a service of a user', /services\/create$/, async (context) => {
+    const { id, service_name, full_path } = await service(context);
+    const toggled = { service_id: id, service_name, icon: full_path };
+    return servicesOfUser(context, ({ id: userId, username }) =>
+      serviceToggleRequested({ userId, username, service: toggled, assigned: true }),
+    );
+  }),
+  dialog(
+    'the sessions of a user',
+    /sessions$/,
+    (context) => sessionsOf(context, ({ userId }) => sessionsRequested({ userId })),
+    { loads: true },
+  ),
+  dialog('a session of a user', /sessions\/[^/]+\/end$/, (context) =>
+    sessionsOf(context, (of, id) => sessionEndRequested({ ...of, id })),
+  ),
+  dialog('all sessions of a user', /sessions\/end$/, (context) =>
+    sessionsOf(context, (of) => othersEndRequested(of)),
+  ),
+  dialog('a service', /service\/update$/, async (context) => {
+    const { id, service_name, icon_id, bg_color } = await service(context);
+    return serviceForm({ id, service_name, icon_id, bg_color });
+  }),
   {
     call: 'a new service',
     path: /service\/create$/,
@@ -228,19 +196,14 @@ export const ADMIN_CALLS: readonly Dialog[] = [
       ];
     },
   },
-  {
-    call: 'a deleted service',
-    path: /service\/delete$/,
-    subjects: (context) =>
-      pair(async () => {
-        const row = await service(context);
-        return {
-          ask: serviceDeleteRequested(row),
-          shown: ({ services }) => services.deleting.includes(row.id),
-          name: row.service_name,
-        };
-      }),
-  },
+  dialog('a deleted service', /service\/delete$/, async (context) => {
+    const row = await service(context);
+    return {
+      ask: serviceDeleteRequested(row),
+      shown: ({ services }) => services.deleting.includes(row.id),
+      name: row.service_name,
+    };
+  }),
   {
     call: 'a new device',
     path: /device\/create$/,
@@ -252,10 +215,10 @@ export const ADMIN_CALLS: readonly Dialog[] = [
       ];
     },
   },
-  deviceCommands(/device\/\d+\/update$/, renaming),
-  deviceCommands(/rotate$/, (row) => ({ kind: 'rotate', id: row.id, name: row.name })),
-  deviceCommands(/revoke$/, (row) => ({ kind: 'revoke', id: row.id, name: row.name })),
-  deviceCommands(/stay$/, ({ id, name: room }) => ({ kind: 'stay', id, name: room, body: {} })),
+  deviceCommand(/device\/\d+\/update$/, renaming),
+  deviceCommand(/rotate$/, (row) => ({ kind: 'rotate', id: row.id, name: row.name })),
+  deviceCommand(/revoke$/, (row) => ({ kind: 'revoke', id: row.id, name: row.name })),
+  deviceCommand(/stay$/, ({ id, name: room }) => ({ kind: 'stay', id, name: room, body: {} })),
   lookups(
     'a device that is found',
     async (context) => (await device(context)).id,

@@ -30,10 +30,18 @@ export interface Dialog {
   subjects: (context: SignedIn) => Promise<[Subject, Subject]>;
 }
 
-export const pair = async <One>(make: () => Promise<One>): Promise<[One, One]> => [
-  await make(),
-  await make(),
-];
+/** A call that is made for any two things of a kind. */
+export const dialog = (
+  call: string,
+  path: RegExp,
+  make: (context: SignedIn) => Promise<Subject>,
+  kind: Pick<Dialog, 'loads' | 'silent'> = {},
+): Dialog => ({
+  call,
+  path,
+  ...kind,
+  subjects: async (context) => [await make(context), await make(context)],
+});
 
 let count = 0;
 export const name = (what: string) => `${what} ${(count += 1)}`;
@@ -44,13 +52,13 @@ export const lookups = (
   ask: (id: number) => UnknownAction,
   close: (id: number) => UnknownAction,
   shown: Subject['shown'],
-): Dialog => ({
-  call,
-  path: /query$|device-list$/,
-  loads: true,
-  subjects: (context) =>
-    pair(async () => {
+): Dialog =>
+  dialog(
+    call,
+    /query$|device-list$/,
+    async (context) => {
       const id = await make(context);
       return { ask: ask(id), close: [close(id)], shown };
-    }),
-});
+    },
+    { loads: true },
+  );

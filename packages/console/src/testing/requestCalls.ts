@@ -32,7 +32,7 @@ import {
   timelineOpened,
 } from '../features/requests/timeline/timelineSlice.ts';
 import { formOf } from '../lib/modal/formState.ts';
-import { type Dialog, type Subject, lookups, name, pair } from './dialogCall.ts';
+import { type Dialog, type Subject, dialog, lookups, name } from './dialogCall.ts';
 import type { SignedIn } from './signedIn.ts';
 
 /** Requests that wait, or that this user has approved, as admin sees them. */
@@ -61,21 +61,6 @@ const reply = (row: ServiceRequest, ask: UnknownAction): Subject => ({
   name: row.service_name,
 });
 
-const replies = (
-  call: string,
-  path: RegExp,
-  make: (context: SignedIn) => Promise<ServiceRequest>,
-  ask: (row: ServiceRequest, context: SignedIn) => UnknownAction,
-): Dialog => ({
-  call,
-  path,
-  subjects: (context) =>
-    pair(async () => {
-      const row = await make(context);
-      return reply(row, ask(row, context));
-    }),
-});
-
 const timeline = (row: ServiceRequest, ask: UnknownAction): Subject => ({
   open: [timelineOpened(row)],
   ask,
@@ -85,19 +70,21 @@ const timeline = (row: ServiceRequest, ask: UnknownAction): Subject => ({
   name: row.service_name,
 });
 
-const timelines = (
+const timelineCall = (
   call: string,
   path: RegExp,
   ask: (row: ServiceRequest, context: SignedIn) => Promise<UnknownAction> | UnknownAction,
-): Dialog => ({
-  call,
-  path,
-  subjects: (context) =>
-    pair(async () => {
+  kind?: Pick<Dialog, 'loads'>,
+): Dialog =>
+  dialog(
+    call,
+    path,
+    async (context) => {
       const row = await approvedRequest(context);
       return timeline(row, await ask(row, context));
-    }),
-});
+    },
+    kind,
+  );
 
 async function staffNote(subject: ServiceRequest, { server }: SignedIn): Promise<UnknownAction> {
   const admin = await server.signIn('admin');
@@ -145,55 +132,47 @@ const messageForm = (written: MessageDraft): Subject => {
 
 /** Calls of dialogs about requests and messages. */
 export const REQUEST_CALLS: readonly Dialog[] = [
-  replies(
-    'a change of state',
-    /request\/\d+\/update$/,
-    (context) => approvedRequest(context),
-    (row) => stateChangeRequested({ request: row, state: 2, note: '' }),
+  dialog('a change of state', /request\/\d+\/update$/, async (context) => {
+    const row = await approvedRequest(context);
+    return reply(row, stateChangeRequested({ request: row, state: 2, note: '' }));
+  }),
+  dialog('a take-over', /take-over$/, async (context) => {
+    const row = await approvedRequest(context, 'operator');
+    return reply(row, takeOverRequested(row));
+  }),
+  dialog('a hand-over', /hand-over$/, async (context) => {
+    const request = await approvedRequest(context, 'admin');
+    const to = { id: context.server.project.users.operator, label: 'operator' };
+    return reply(request, handOverRequested({ request, to, note: '' }));
+  }),
+  dialog('a request given back', /give-back$/, async (context) => {
+    const row = await handedOver(context);
+    return reply(row, giveBackRequested(row));
+  }),
+  dialog(
+    'a first look',
+    /seen$/,
+    async (context) => {
+      const row = await handedOver(context);
+      return reply(row, seenRequested(row));
+    },
+    { silent: true },
   ),
-  replies(
-    'a take-over',
-    /take-over$/,
-    (context) => approvedRequest(context, 'operator'),
-    takeOverRequested,
-  ),
-  replies(
-    'a hand-over',
-    /hand-over$/,
-    (context) => approvedRequest(context, 'admin'),
-    (row, { server }) =>
-      handOverRequested({
-        request: row,
-        to: { id: server.project.users.operator, label: 'operator' },
-        note: '',
-      }),
-  ),
-  replies('a request given back', /give-back$/, handedOver, giveBackRequested),
-  { ...replies('a first look', /seen$/, handedOver, seenRequested), silent: true },
-  { ...timelines('the timeline', /timeline$/, timelineOpened), loads: true },
-  timelines('a staff note', /note$/, (subject) =>
+  timelineCall('the timeline', /timeline$/, timelineOpened, { loads: true }),
+  timelineCall('a staff note', /note$/, (subject) =>
     noteRequested({ subject, audience: 'staff', text: 'Knock twice' }),
   ),
-  timelines('a note to the guest', /message\/create$/, (subject) =>
+  timelineCall('a note to the guest', /message\/create$/, (subject) =>
     noteRequested({ subject, audience: 'guest', text: 'On our way' }),
   ),
-  timelines('a withdrawn note', /withdraw$/, staffNote),
-  {
-    call: 'a message about a request',
-    path: /message\/create$/,
-    subjects: (context) =>
-      pair(async () => {
-        const { id, device_serial_id, device_name } = await approvedRequest(context);
-        const about = { service_request_id: id, device_name };
-        const fields = { type: 1, title: 'Towels', message: 'On our way' } as const;
-        return messageForm({ ...fields, ...about, device_serial_id: [device_serial_id] });
-      }),
-  },
-  {
-    call: 'a draft',
-    path: /message\/update$/,
-    subjects: (context) => pair(async () => messageForm(await draft(context))),
-  },
+  timelineCall('a withdrawn note', /withdraw$/, staffNote),
+  dialog('a message about a request', /message\/create$/, async (context) => {
+    const { id, device_serial_id, device_name } = await approvedRequest(context);
+    const about = { service_request_id: id, device_name };
+    const fields = { type: 1, title: 'Towels', message: 'On our way' } as const;
+    return messageForm({ ...fields, ...about, device_serial_id: [device_serial_id] });
+  }),
+  dialog('a draft', /message\/update$/, async (context) => messageForm(await draft(context))),
   {
     call: 'a new message',
     path: /message\/create$/,
@@ -202,21 +181,15 @@ export const REQUEST_CALLS: readonly Dialog[] = [
       messageForm(await draft(context)),
     ],
   },
-  {
-    call: 'a publication',
-    path: /publish$/,
-    subjects: (context) =>
-      pair(async () => {
-        const order = await draft(context);
-        const { message_id, title } = order;
-        return {
-          ask: messagePublishRequested({ message_id, title, type: 1 }),
-          close: [publishClosed(message_id)],
-          shown: ({ messages }) => formOf(messages.publishing, message_id),
-          name: title,
-        };
-      }),
-  },
+  dialog('a publication', /publish$/, async (context) => {
+    const { message_id, title } = await draft(context);
+    return {
+      ask: messagePublishRequested({ message_id, title, type: 1 }),
+      close: [publishClosed(message_id)],
+      shown: ({ messages }) => formOf(messages.publishing, message_id),
+      name: title,
+    };
+  }),
   lookups(
     'a request that is found',
     async (context) => (await approvedRequest(context)).id,

@@ -17,11 +17,15 @@ export interface SentCall {
   idempotencyKey: unknown;
 }
 
-/** A console that admin is signed in to, on the real server; fresh for each test. */
-export interface SignedIn {
+/** A console on the real server; fresh for each test. */
+export interface OpenedConsole {
   server: TestServer;
   browser: TestBrowser;
   tab: TestConsole;
+}
+
+/** A console that admin is signed in to. */
+export interface SignedIn extends OpenedConsole {
   /** Calls since `signedIn` or the last `sent.splice(0)`. */
   sent: SentCall[];
   /** The network is down from now on; returns how to restore it. */
@@ -30,25 +34,48 @@ export interface SignedIn {
   redirect: (url: string) => void;
 }
 
+/** Sets up a server for the file, and a console without a session for every test of it. */
+export function openedConsole(): OpenedConsole {
+  const context = {} as OpenedConsole;
+  beforeAll(async () => {
+    context.server = await startConsoleServer();
+  });
+  afterAll(() => context.server.close());
+  beforeEach(() => {
+    context.browser = openBrowser(context.server.url);
+    context.tab = openConsole();
+  });
+  afterEach(() => {
+    context.tab.close();
+    context.browser.close();
+  });
+  return context;
+}
+
 /** Sets up a server for the file and a signed-in console for every test of it. */
 export function signedInConsole(username: Username = 'admin'): SignedIn {
-  const context = { sent: [] as SentCall[] } as SignedIn;
+  const context: SignedIn = Object.assign(openedConsole(), {
+    sent: [],
+    redirect: (url: string) => {
+      http.defaults.baseURL = url;
+    },
+    unplug: () => {
+      context.redirect('http://127.0.0.1:1');
+      return () => context.redirect(context.server.url);
+    },
+  });
   let recorder = 0;
 
   beforeAll(async () => {
-    context.server = await startConsoleServer();
     const browser = openBrowser(context.server.url);
     await startI18n();
     browser.close();
   });
-  afterAll(() => context.server.close());
 
   beforeEach(async () => {
     const { server } = context;
     // What is spread over a second comes at once.
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    context.browser = openBrowser(server.url);
-    context.tab = openConsole();
     await context.tab.signIn({ projectCode: server.project.code, username, password: PASSWORD });
     await context.tab.until(({ live }) => live.connection === 'live');
     // The first connection asks for what may have changed before it was open.
@@ -68,16 +95,6 @@ export function signedInConsole(username: Username = 'admin'): SignedIn {
   afterEach(() => {
     http.interceptors.request.eject(recorder);
     vi.restoreAllMocks();
-    context.tab.close();
-    context.browser.close();
   });
-
-  context.redirect = (url) => {
-    http.defaults.baseURL = url;
-  };
-  context.unplug = () => {
-    context.redirect('http://127.0.0.1:1');
-    return () => context.redirect(context.server.url);
-  };
   return context;
 }

@@ -32,6 +32,13 @@ const AREAS: Readonly<Record<View['name'], 'services' | 'requests' | 'messages' 
   language: null,
 };
 
+/** The bar at the bottom. */
+const ENTRIES = [
+  ['services', 'concierge-bell'],
+  ['requests', 'clock'],
+  ['messages', 'mail'],
+] as const;
+
 export function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
   const { say } = useSpoken();
   const { connection, keptAt } = state;
@@ -89,33 +96,17 @@ export function Frame({ state, view, children, aside, onRetry }: FrameProps): Re
       <div className="tablet-bar">
         <BottomBar
           label={say('nav.label')}
-          items={[
-            {
-              id: 'services',
-              label: say('nav.services'),
-              icon: 'concierge-bell',
-              href: addressOf({ name: 'services' }),
-              current: area === 'services',
-            },
-            {
-              id: 'requests',
-              label: say('nav.requests'),
-              icon: 'clock',
-              href: addressOf({ name: 'requests' }),
-              current: area === 'requests',
-            },
-            {
-              id: 'messages',
-              label: say('nav.messages'),
-              icon: 'mail',
-              href: addressOf({ name: 'messages' }),
-              current: area === 'messages',
-              badge:
-                unread > 0
-                  ? { count: unread, label: say('nav.unread', { count: unread }) }
-                  : undefined,
-            },
-          ]}
+          items={ENTRIES.map(([name, icon]) => ({
+            id: name,
+            label: say(`nav.${name}`),
+            icon,
+            href: addressOf({ name }),
+            current: area === name,
+            badge:
+              name === 'messages' && unread > 0
+                ? { count: unread, label: say('nav.unread', { count: unread }) }
+                : undefined,
+          }))}
         />
       </div>
     </div>

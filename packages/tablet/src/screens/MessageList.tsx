@@ -4,8 +4,6 @@ import { formatBrowserTime } from '@concierge/contract/times';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Icon } from '@concierge/ui/Icon';
-import { Inline } from '@concierge/ui/Inline';
-import { LinkButton } from '@concierge/ui/LinkButton';
 import { ListRow } from '@concierge/ui/ListRow';
 import { Stack } from '@concierge/ui/Stack';
 import { Tag } from '@concierge/ui/Tag';
@@ -14,72 +12,43 @@ import { UserText } from '@concierge/ui/UserText';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './BackLink.tsx';
+import { GuestList, type ListProps } from './GuestList.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { BESIDE } from './RequestList.tsx';
 import { useSpoken } from './spoken.ts';
 
 const isInvoice = ({ type }: DeviceMessage) => type === MessageType.invoice;
 
-interface MessageListProps {
-  messages: readonly DeviceMessage[];
-  loading: boolean;
+interface MessageListProps extends ListProps {
   /** The one that is open beside the list. */
-  current: number | null;
-  /** It stands beside what the page shows: only the newest. */
-  beside?: boolean;
-  focused?: boolean;
+  current?: number | null;
 }
 
 /** Messages and invoices for the guest, newest first. */
-export function MessageList(props: MessageListProps): ReactElement {
-  const { messages, loading, current, beside = false, focused = false } = props;
-  const shown = beside ? messages.slice(0, BESIDE) : messages;
+export function MessageList({ state, current, ...place }: MessageListProps): ReactElement {
+  const { messages, messageCount, keptAt } = state;
   const { say } = useSpoken();
   return (
-    <Stack as="section" gap={3} aria-labelledby="tablet-messages">
-      {!beside && (
-        <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} onlyWide />
-      )}
-      <PageTitle
-        id="tablet-messages"
-        level={beside ? 2 : 1}
-        size={beside ? 'xl' : 'xxl'}
-        focused={focused}
-      >
-        {say('messages.title')}
-      </PageTitle>
-      <Card padding="none">
-        {messages.length === 0 ? (
-          <EmptyState icon="mail" title={say(loading ? 'loading' : 'messages.none')}>
-            {!loading && say('messages.noneText')}
-          </EmptyState>
-        ) : (
-          <Stack as="ul" gap={0}>
-            {shown.map((message) => (
-              <ListRow
-                key={message.message_id}
-                href={addressOf({ name: 'message', id: message.message_id })}
-                current={message.message_id === current}
-                start={<Icon name={isInvoice(message) ? 'receipt-text' : 'mail'} size={24} />}
-                title={<UserText>{message.title}</UserText>}
-                description={[
-                  say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
-                  formatBrowserTime(message.published_at),
-                ].join(' · ')}
-                end={message.viewed_at === null && <Tag tone="info">{say('messages.new')}</Tag>}
-              />
-            ))}
-          </Stack>
-        )}
-      </Card>
-      {shown.length < messages.length && (
-        <Inline>
-          <LinkButton variant="ghost" href={addressOf({ name: 'messages' })}>
-            {say('messages.all')}
-          </LinkButton>
-        </Inline>
-      )}
-    </Stack>
+    <GuestList
+      {...place}
+      loading={keptAt === null}
+      total={messageCount}
+      name="messages"
+      icon="mail"
+      rows={messages.map((message) => (
+        <ListRow
+          key={message.message_id}
+          href={addressOf({ name: 'message', id: message.message_id })}
+          current={message.message_id === current}
+          start={<Icon name={isInvoice(message) ? 'receipt-text' : 'mail'} size={24} />}
+          title={<UserText>{message.title}</UserText>}
+          description={[
+            say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
+            formatBrowserTime(message.published_at),
+          ].join(' · ')}
+          end={message.viewed_at === null && <Tag tone="info">{say('messages.new')}</Tag>}
+        />
+      ))}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '@concierge/contract/constants';
 import { Button } from '@concierge/ui/Button';
-import { Stack } from '@concierge/ui/Stack';
 import { UiProvider } from '@concierge/ui/foundations';
 import { StatusPage } from '@concierge/ui/layout/StatusPage';
 import { type ReactElement, useMemo } from 'react';
@@ -11,7 +10,6 @@ import { Frame, OfflineBar } from './Frame.tsx';
 import { LanguageView } from './LanguageView.tsx';
 import { MessageList, MessageView } from './MessageList.tsx';
 import { News } from './News.tsx';
-import { PartOf } from './PartOf.tsx';
 import { RequestList } from './RequestList.tsx';
 import { SentView } from './SentView.tsx';
 import { ServiceView } from './ServiceView.tsx';
@@ -58,22 +56,8 @@ function Main(props: TabletScreenProps): ReactElement {
   const loading = state.keptAt === null;
   const serviceOf = (id: number) => services.find((service) => service.id === id);
   const all = <ServicesView services={services} loading={loading} focused={moved} />;
-  if (view.name === 'requests') {
-    return (
-      <Stack gap={3}>
-        <RequestList requests={requests} services={services} loading={loading} focused={moved} />
-        <PartOf count={requests.length} total={state.requestCount} />
-      </Stack>
-    );
-  }
-  if (view.name === 'messages') {
-    return (
-      <Stack gap={3}>
-        <MessageList messages={messages} loading={loading} current={null} focused={moved} />
-        <PartOf count={messages.length} total={state.messageCount} />
-      </Stack>
-    );
-  }
+  if (view.name === 'requests') return <RequestList state={state} focused={moved} />;
+  if (view.name === 'messages') return <MessageList state={state} focused={moved} />;
   if (loading) return all;
   if (view.name === 'service') {
     return (
@@ -103,8 +87,7 @@ function Main(props: TabletScreenProps): ReactElement {
 
 function Paired(props: TabletScreenProps): ReactElement {
   const { state, view, onPickLanguage, onRetry } = props;
-  const { device, language, requests, services, messages, keptAt } = state;
-  const loading = keptAt === null;
+  const { device, language, requests } = state;
   if (device && (language === null || view.name === 'language')) {
     return (
       <div className="tablet-page">
@@ -127,16 +110,9 @@ function Paired(props: TabletScreenProps): ReactElement {
       onRetry={onRetry}
       aside={
         <>
-          {view.name !== 'requests' && (
-            <RequestList requests={requests} services={services} loading={loading} beside />
-          )}
+          {view.name !== 'requests' && <RequestList state={state} beside />}
           {view.name !== 'messages' && (
-            <MessageList
-              messages={messages}
-              loading={loading}
-              current={view.name === 'message' ? view.id : null}
-              beside
-            />
+            <MessageList state={state} current={view.name === 'message' ? view.id : null} beside />
           )}
         </>
       }

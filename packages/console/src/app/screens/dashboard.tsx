@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { ServiceRequests } from '../../features/requests/RequestsPage.tsx';
-import { requestMessageSlot } from '../requestMessageSlot.tsx';
+import { requestMessageSlot } from '../requestScreens.tsx';
 
 const renderDetail = (serviceId: number): ReactElement => (
   <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />

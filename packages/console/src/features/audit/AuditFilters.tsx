@@ -3,6 +3,7 @@ import { DayRangeFilter } from '@concierge/ui/concierge/DayRangeFilter';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useShown } from '../../lib/list/useShown.ts';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
@@ -12,7 +13,7 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
-import { useDayRangeTexts } from './auditTexts.ts';
+import { dayRangeTexts } from './auditTexts.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -24,21 +25,17 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
   const { t, i18n } = useTranslation('audit');
-  const dayRangeLabels = useDayRangeTexts();
+  const dayRangeLabels = useTexts(['audit'], dayRangeTexts);
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
-  const actors = [
-    ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),
-    ...users.map(({ id, label }) => ({ value: `user:${id}`, label })),
-  ];
-  const actions = AUDIT_ACTIONS.map((action) => ({
-    value: action,
-    label: t(`actions.${action}`),
-  }));
-  const subjects = AUDIT_SUBJECT_KINDS.map((kind) => ({
-    value: kind,
-    label: t(`subjects.${kind}`),
-  }));
+  const options = {
+    actor: [
+      ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),
+      ...users.map(({ id, label }) => ({ value: `user:${id}`, label })),
+    ],
+    action: AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
+    subject: AUDIT_SUBJECT_KINDS.map((value) => ({ value, label: t(`subjects.${value}`) })),
+  };
   return (
     <FilterBar
       label={t('filters.label')}
@@ -46,27 +43,16 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       count={filterCount(call)}
       onClear={() => change(NONE)}
     >
-      <Filter
-        label={t('filters.actor')}
-        clearLabel={t('filters.all.actor')}
-        value={call.actor}
-        onChange={(actor) => change({ actor, before: null })}
-        options={actors}
-      />
-      <Filter
-        label={t('filters.action')}
-        clearLabel={t('filters.all.action')}
-        value={call.action}
-        onChange={(action) => change({ action, before: null })}
-        options={actions}
-      />
-      <Filter
-        label={t('filters.subject')}
-        clearLabel={t('filters.all.subject')}
-        value={call.subject}
-        onChange={(subject) => change({ subject, before: null })}
-        options={subjects}
-      />
+      {(['actor', 'action', 'subject'] as const).map((name) => (
+        <Filter
+          key={name}
+          label={t(`columns.${name}`)}
+          clearLabel={t(`filters.all.${name}`)}
+          value={call[name]}
+          onChange={(value) => change({ [name]: value, before: null })}
+          options={options[name]}
+        />
+      ))}
       <DayRangeFilter
         value={{ from: call.from, to: call.to }}
         onChange={(days) => change({ ...days, before: null })}

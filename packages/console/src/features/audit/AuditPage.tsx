@@ -5,23 +5,23 @@ import { Inline } from '@concierge/ui/Inline';
 import { AuditTable } from '@concierge/ui/concierge/AuditTable';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import { filterCount } from './auditQuery.ts';
-import { useAuditTableTexts } from './auditTexts.ts';
+import { auditTableTexts } from './auditTexts.ts';
 import { useAuditRows } from './useAuditRows.ts';
 
 /** /settings/audit: who changed what, newest first. */
 export function AuditPage(): ReactElement {
   const { t } = useTranslation(['audit', 'shell']);
-  const labels = useAuditTableTexts();
+  const labels = useTexts(['audit'], auditTableTexts);
   const { call, change, rows, next, isLoading, problem, load } = useAuditRows();
   const { before } = call;
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>

@@ -1,7 +1,6 @@
 import type { AuditTableLabels } from '@concierge/ui/concierge/AuditTable';
 import type { DayRangeFilterLabels } from '@concierge/ui/concierge/DayRangeFilter';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The audit table's texts. */
 export const auditTableTexts = (t: TFunction<['audit']>): AuditTableLabels => ({
@@ -17,7 +16,6 @@ export const auditTableTexts = (t: TFunction<['audit']>): AuditTableLabels => ({
   none: t('table.none'),
   loading: t('table.loading'),
 });
-export const useAuditTableTexts = (): AuditTableLabels => useTexts(['audit'], auditTableTexts);
 
 /** The texts of the days in the filters. */
 export const dayRangeTexts = (t: TFunction<['audit']>): DayRangeFilterLabels => ({
@@ -38,4 +36,3 @@ export const dayRangeTexts = (t: TFunction<['audit']>): DayRangeFilterLabels => 
     tooLate: (max) => t('filters.calendar.tooLate', { max }),
   },
 });
-export const useDayRangeTexts = (): DayRangeFilterLabels => useTexts(['audit'], dayRangeTexts);

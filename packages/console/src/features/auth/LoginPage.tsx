@@ -6,6 +6,7 @@ import type { UnknownAction } from 'redux';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LanguageChoice } from '../../lib/i18n/LanguageChoice.tsx';
 import { checkVersion } from '../../lib/lazy/newVersion.ts';
 import { notifyProblem } from '../../lib/notify.ts';
@@ -13,7 +14,7 @@ import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRejected, signInRequested } from './authSlice.ts';
-import { useLoginTexts } from './loginTexts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { signInAndReload } from './signInAndReload.ts';
 import { useWait } from './useWait.ts';
 
@@ -32,7 +33,7 @@ export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
   const { t } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();
   useDocumentTitle(`${t('title')} · ${t('shell:brand')}`);
-  const labels = useLoginTexts();
+  const labels = useTexts(['auth'], loginTexts);
   const { pending, problem, endReason } = useSelector(selectAuth);
   const wait = useWait(problem);
   const [waiting, startTransition] = useTransition();

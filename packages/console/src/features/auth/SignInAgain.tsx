@@ -2,8 +2,9 @@ import { SignInAgainModal } from '@concierge/ui/concierge/SignInAgainModal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { selectAuth, sessionEnded, signInRequested } from './authSlice.ts';
-import { useLoginTexts, useSignInAgainTexts } from './loginTexts.ts';
+import { loginTexts, signInAgainTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
 import { useWait } from './useWait.ts';
 
@@ -30,8 +31,8 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
       pending={pending}
       error={problem?.status === 401 ? refusal : undefined}
       wait={wait}
-      labels={useSignInAgainTexts()}
-      formLabels={useLoginTexts()}
+      labels={useTexts(['auth'], signInAgainTexts)}
+      formLabels={useTexts(['auth'], loginTexts)}
     />
   );
 }

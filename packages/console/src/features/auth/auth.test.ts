@@ -1,36 +1,20 @@
-import type { TestServer } from '@concierge/server/testing/testServer';
 import { PASSWORD } from '@concierge/server/testing/testProject';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';
-import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
-import { startConsoleServer } from '../../testing/consoleServer.ts';
-import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { openedConsole } from '../../testing/signedIn.ts';
+import { openConsole } from '../../testing/testConsole.ts';
 import { sessionEnded, signInRequested, signOutRequested } from './authSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-let server: TestServer;
-let browser: TestBrowser;
-let tab: TestConsole;
+const context = openedConsole();
 
 const admin = () => ({
-  projectCode: server.project.code,
+  projectCode: context.server.project.code,
   username: 'admin',
   password: PASSWORD,
 });
-
-beforeAll(async () => {
-  server = await startConsoleServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  browser = openBrowser(server.url);
-  tab = openConsole();
-});
-afterEach(() => {
-  tab.close();
-  browser.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** What tabs share; Node has a `localStorage` only with a file for it. */
 function rememberInTabs(): void {
@@ -42,7 +26,7 @@ function rememberInTabs(): void {
   });
 }
 
-const checks = () => browser.calls.filter((call) => call === 'GET /api/auth').length;
+const checks = () => context.browser.calls.filter((call) => call === 'GET /api/auth').length;
 
 it('A4 U19 the session is checked once at startup; 401 leaves the user signed out and shows nothing', async () => {
   const page = openConsole(null);
@@ -55,8 +39,8 @@ it('A4 U19 the session is checked once at startup; 401 leaves the user signed ou
 });
 
 it('A4 U19 a page that says who is signed in needs no check', async () => {
-  await tab.signIn(admin());
-  const { user } = tab.state().auth;
+  await context.tab.signIn(admin());
+  const { user } = context.tab.state().auth;
   const page = openConsole({ user, language: 'en', texts: {} });
   expect(page.state().auth).toMatchObject({ loggedIn: true, checked: true, user });
   await page.until(({ live }) => live.connection === 'live');
@@ -66,34 +50,25 @@ it('A4 U19 a page that says who is signed in needs no check', async () => {
 
 it('A4 a page without a session is checked in a browser that remembers a sign-in', async () => {
   rememberInTabs();
-  await tab.signIn(admin());
+  await context.tab.signIn(admin());
   const page = openConsole();
   await page.until(({ auth }) => auth.loggedIn);
+  expect(page.state().auth.user).toMatchObject({ username: 'admin' });
   expect(checks()).toBe(1);
   page.close();
-  vi.unstubAllGlobals();
-});
-
-it('A4 a session that is still open is found again by the next page', async () => {
-  await tab.signIn(admin());
-  const nextPage = openConsole(null);
-  await nextPage.until(({ auth }) => auth.checked);
-  expect(nextPage.state().auth).toMatchObject({ loggedIn: true, user: { username: 'admin' } });
-  expect(checks()).toBe(1);
-  nextPage.close();
 });
 
 it('Y37 a browser that keeps no cookie is told so at the next call', async () => {
-  browser.close();
+  context.browser.close();
   // Interceptors are asked from the last to the first.
   const withoutCookie = http.interceptors.request.use((request) => {
     request.headers.delete('Cookie');
     return request;
   });
-  browser = openBrowser(server.url);
-  await tab.signIn(admin());
-  await tab.until(({ auth }) => auth.problem !== null);
-  expect(tab.state().auth).toMatchObject({
+  context.browser = openBrowser(context.server.url);
+  await context.tab.signIn(admin());
+  await context.tab.until(({ auth }) => auth.problem !== null);
+  expect(context.tab.state().auth).toMatchObject({
     loggedIn: false,
     problem: { status: 401, errorCode: 'cookie_refused' },
   });
@@ -101,52 +76,56 @@ it('Y37 a browser that keeps no cookie is told so at the next call', async () =>
 });
 
 it('Y37 a session that ended is not taken for a cookie that was refused', async () => {
-  await tab.signIn(admin());
+  await context.tab.signIn(admin());
   await get('/api/concierge/icons');
-  await server.db.deleteFrom('session').execute();
+  await context.server.db.deleteFrom('session').execute();
   void get('/api/concierge/icons').catch(() => {});
-  await tab.until(({ auth }) => !auth.loggedIn);
-  expect(tab.state().auth.problem).toBeNull();
+  await context.tab.until(({ auth }) => !auth.loggedIn);
+  expect(context.tab.state().auth.problem).toBeNull();
 });
 
 it('A6 signed in only after the answer, with the user; emptied on sign-out', async () => {
-  tab.dispatch(signInRequested(admin()));
-  expect(tab.state().auth).toMatchObject({ loggedIn: false, user: null, pending: true });
-  await tab.until(({ auth }) => auth.loggedIn);
-  expect(tab.state().auth.user).toMatchObject({
-    id: server.project.users.admin,
+  context.tab.dispatch(signInRequested(admin()));
+  expect(context.tab.state().auth).toMatchObject({ loggedIn: false, user: null, pending: true });
+  await context.tab.until(({ auth }) => auth.loggedIn);
+  expect(context.tab.state().auth.user).toMatchObject({
+    id: context.server.project.users.admin,
     username: 'admin',
     user_type: 1,
-    project_id: server.project.id,
+    project_id: context.server.project.id,
   });
 
-  tab.dispatch(signOutRequested());
-  await tab.until(({ auth }) => !auth.loggedIn);
-  expect(tab.state().auth).toMatchObject({ user: null, pending: false, interrupted: false });
-  expect(browser.calls).toContain('GET /api/logout');
+  context.tab.dispatch(signOutRequested());
+  await context.tab.until(({ auth }) => !auth.loggedIn);
+  expect(context.tab.state().auth).toMatchObject({
+    user: null,
+    pending: false,
+    interrupted: false,
+  });
+  expect(context.browser.calls).toContain('GET /api/logout');
 });
 
 it('A6 a refused sign-in leaves loggedIn false and keeps the reason for the form, without a toast (A3)', async () => {
-  tab.dispatch(signInRequested({ ...admin(), password: 'wrong' }));
-  await tab.until(({ auth }) => !auth.pending);
-  expect(tab.state().auth).toMatchObject({
+  context.tab.dispatch(signInRequested({ ...admin(), password: 'wrong' }));
+  await context.tab.until(({ auth }) => !auth.pending);
+  expect(context.tab.state().auth).toMatchObject({
     loggedIn: false,
     user: null,
     problem: { status: 401, errorCode: 'invalid_credentials' },
   });
-  expect(tab.notices).toEqual([]);
+  expect(context.tab.notices).toEqual([]);
 });
 
 it('A3 J3 any other failure of the sign-in is a toast, and the form is usable again', async () => {
   http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
-  tab.dispatch(signInRequested(admin()));
-  await tab.until(({ auth }) => !auth.pending);
-  await waitFor(() => expect(tab.notices).toHaveLength(1));
-  expect(tab.notices[0]).toMatchObject({ tone: 'danger' });
-  expect(tab.state().auth).toMatchObject({ loggedIn: false, problem: { kind: 'network' } });
-  http.defaults.baseURL = server.url;
-  await tab.signIn(admin());
-  expect(tab.state().auth.loggedIn).toBe(true);
+  context.tab.dispatch(signInRequested(admin()));
+  await context.tab.until(({ auth }) => !auth.pending);
+  await waitFor(() => expect(context.tab.notices).toHaveLength(1));
+  expect(context.tab.notices[0]).toMatchObject({ tone: 'danger' });
+  expect(context.tab.state().auth).toMatchObject({ loggedIn: false, problem: { kind: 'network' } });
+  http.defaults.baseURL = context.server.url;
+  await context.tab.signIn(admin());
+  expect(context.tab.state().auth.loggedIn).toBe(true);
 });
 
 it('A4 a check that fails otherwise says nothing, and keeps the address for the sign-in', async () => {
@@ -160,43 +139,45 @@ it('A4 a check that fails otherwise says nothing, and keeps the address for the 
 
 it('A5 a second tab notices on its next call that the first has signed out, and keeps its address', async () => {
   rememberInTabs();
-  await tab.signIn(admin());
+  await context.tab.signIn(admin());
   const second = openConsole(null);
   await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
-  tab.dispatch(signOutRequested());
-  await tab.until(({ auth }) => !auth.loggedIn);
+  context.tab.dispatch(signOutRequested());
+  await context.tab.until(({ auth }) => !auth.loggedIn);
   // The live connection reports it as well; whichever is first.
-  await get(`/api/concierge/project/${server.project.id}/users`).catch(() => undefined);
+  await get(`/api/concierge/project/${context.server.project.id}/users`).catch(() => undefined);
   await second.until(({ auth }) => !auth.loggedIn);
   expect(second.state().auth).toMatchObject({ user: null, interrupted: true });
-  expect(tab.state().auth.interrupted).toBe(false);
+  expect(context.tab.state().auth.interrupted).toBe(false);
   expect(second.notices).toEqual([]);
   second.close();
 });
 
 describe('a session that ends in the middle of work', () => {
   const YEAR_MS = 365 * 24 * 3_600_000;
-  const usersCall = () => `/api/concierge/project/${server.project.id}/users`;
+  const usersCall = () => `/api/concierge/project/${context.server.project.id}/users`;
 
   beforeEach(async () => {
     rememberInTabs();
-    await tab.signIn(admin());
-    await tab.until(({ live, services }) => live.connection === 'live' && !!services.dashboardData);
-    server.clock.advance(YEAR_MS);
+    await context.tab.signIn(admin());
+    await context.tab.until(
+      ({ live, services }) => live.connection === 'live' && !!services.dashboardData,
+    );
+    context.server.clock.advance(YEAR_MS);
   });
 
   it('keeps the page, and repeats the refused call once the user has signed in again', async () => {
     const users = get<unknown[]>(usersCall());
-    await tab.until(({ auth }) => !auth.loggedIn);
-    expect(tab.state().auth).toMatchObject({ user: { username: 'admin' }, pending: false });
-    expect(tab.state().services.dashboardData).not.toBeNull();
-    expect(tab.notices).toEqual([]);
+    await context.tab.until(({ auth }) => !auth.loggedIn);
+    expect(context.tab.state().auth).toMatchObject({ user: { username: 'admin' }, pending: false });
+    expect(context.tab.state().services.dashboardData).not.toBeNull();
+    expect(context.tab.notices).toEqual([]);
 
-    await tab.signIn(admin());
+    await context.tab.signIn(admin());
     expect((await users).length).toBeGreaterThan(0);
-    expect(browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(2);
-    browser.cut();
-    await tab.until(({ live }) => live.connection === 'live');
+    expect(context.browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(2);
+    context.browser.cut();
+    await context.tab.until(({ live }) => live.connection === 'live');
   });
 
   it('repeats no call when another user signs in', async () => {
@@ -205,12 +186,12 @@ describe('a session that ends in the middle of work', () => {
       () => false,
       () => true,
     );
-    await tab.until(({ auth }) => !auth.loggedIn);
-    await tab.signIn({ ...admin(), username: 'operator' });
+    await context.tab.until(({ auth }) => !auth.loggedIn);
+    await context.tab.signIn({ ...admin(), username: 'operator' });
     expect(await refused).toBe(true);
-    expect(browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(1);
-    expect(tab.state().auth.user).toMatchObject({ username: 'operator' });
-    await tab.until(({ live }) => live.connection === 'live');
+    expect(context.browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(1);
+    expect(context.tab.state().auth.user).toMatchObject({ username: 'operator' });
+    await context.tab.until(({ live }) => live.connection === 'live');
   });
 
   it('ends when the user leaves', async () => {
@@ -219,11 +200,11 @@ describe('a session that ends in the middle of work', () => {
       () => false,
       () => true,
     );
-    await tab.until(({ auth }) => !auth.loggedIn);
-    tab.dispatch(sessionEnded());
+    await context.tab.until(({ auth }) => !auth.loggedIn);
+    context.tab.dispatch(sessionEnded());
     expect(await refused).toBe(true);
-    expect(tab.state().auth).toMatchObject({ user: null, interrupted: true });
-    expect(tab.state().services.dashboardData).toBeNull();
-    await waitFor(() => expect(browser.sockets()).toBe(0));
+    expect(context.tab.state().auth).toMatchObject({ user: null, interrupted: true });
+    expect(context.tab.state().services.dashboardData).toBeNull();
+    await waitFor(() => expect(context.browser.sockets()).toBe(0));
   });
 });

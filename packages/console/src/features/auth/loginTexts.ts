@@ -1,7 +1,6 @@
 import type { LoginFormProps } from '@concierge/ui/concierge/LoginForm';
 import type { SignInAgainLabels } from '@concierge/ui/concierge/SignInAgainModal';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The texts of the sign-in form, on the page and in the modal. */
 export const loginTexts = (t: TFunction<['auth']>): LoginFormProps['labels'] => ({
@@ -12,7 +11,6 @@ export const loginTexts = (t: TFunction<['auth']>): LoginFormProps['labels'] => 
   show: t('showPassword'),
   hide: t('hidePassword'),
 });
-export const useLoginTexts = (): LoginFormProps['labels'] => useTexts(['auth'], loginTexts);
 
 /** The texts of the modal that asks to sign in again. */
 export const signInAgainTexts = (t: TFunction<['auth']>): SignInAgainLabels => ({
@@ -20,4 +18,3 @@ export const signInAgainTexts = (t: TFunction<['auth']>): SignInAgainLabels => (
   text: t('again.text'),
   leave: t('again.leave'),
 });
-export const useSignInAgainTexts = (): SignInAgainLabels => useTexts(['auth'], signInAgainTexts);

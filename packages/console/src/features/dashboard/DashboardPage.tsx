@@ -58,7 +58,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const { devices = 1, users = 2 } = data?.setup ?? {};
 
   return (
-    <Screen title={t('title')} subtitle={t('subtitle')}>
+    <Screen subtitle={t('subtitle')}>
       {isLoading && <ServiceCardSkeletons label={t('loading')} />}
       {problem && (
         <LoadFailure

@@ -1,9 +1,15 @@
+import { DASHBOARD_LIMIT } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import type { DashboardData } from '@concierge/contract/requests';
+import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
+import { post } from '../../lib/http/http.ts';
 import { inProject } from '../../lib/http/scope.ts';
+import { startOfToday } from '../../lib/startOfToday.ts';
 import { accountChanged, requestChanged, resynced } from '../live/liveSlice.ts';
 import {
   dashboardFulfilled,
@@ -17,15 +23,25 @@ import {
   selectProjectIsNew,
   selectSummaryMissing,
 } from '../services/servicesSlice.ts';
-import { dashboardApi } from './dashboardApi.ts';
+
+/** Services, the counts per service, and so many open requests. */
+const query = (limit: number) =>
+  inProject((project) =>
+    post<DashboardData>(
+      paths.dashboard(project),
+      { 'state_id in': OPEN_REQUEST_STATES },
+      { params: { limit, offset: 0, done_since: startOfToday() } },
+    ),
+  );
 
 const dashboard = {
-  query: () => inProject(dashboardApi.fetch),
+  query: () => query(DASHBOARD_LIMIT),
   fulfilled: dashboardFulfilled,
   rejected: dashboardRejected,
 };
 
-const counts = { query: () => inProject(dashboardApi.counts), fulfilled: dashboardRefreshed };
+/** With as few requests as the server allows. */
+const counts = { query: () => query(1), fulfilled: dashboardRefreshed };
 
 /** Asks for the counts again, in place. A pending load may be older than the event: it goes first. */
 function* refreshDashboard(): SagaGenerator<void> {

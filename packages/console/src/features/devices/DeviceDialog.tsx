@@ -6,12 +6,13 @@ import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import type { FormState, Subject } from '../../lib/modal/formState.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../lib/notify.ts';
-import { useDeviceFormTexts } from './deviceTexts.ts';
+import { deviceFormTexts } from './deviceTexts.ts';
 import { deviceFormClosed, deviceCommandRequested } from './devicesSlice.ts';
 
 interface DeviceDialogProps {
@@ -33,7 +34,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
   const { open, device, form, subject, onClose } = props;
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
-  const labels = useDeviceFormTexts();
+  const labels = useTexts(['devices', 'common'], deviceFormTexts);
   const markUnsaved = useUnsaved(open && !form.saved);
   const { problem } = form;
   const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
@@ -54,7 +55,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={device ? t('form.editTitle', { device: device.name }) : t('form.addTitle')}
+      title={device ? t('form.editTitle', { device: device.name }) : t('add')}
       closeLabel={t('common:close')}
       dismissable={!form.pending}
     >

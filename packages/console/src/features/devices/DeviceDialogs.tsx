@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { textOfProblem } from '../../lib/notify.ts';
-import { formOf, type FormState } from '../../lib/modal/formState.ts';
+import type { FormState } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
@@ -52,16 +52,15 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
   const subject = creating
     ? deviceSubject('create')
     : deviceSubject(commandOf(kind), idOf(modal) ?? undefined);
-  const form = formOf(forms, subject);
   const named = creating || device !== null;
-  const open = named && !form.saved;
-  useFormSession({
+  const form = useFormSession({
     open: named,
     subject,
-    saved: form.saved,
+    forms,
     onSaved: close,
     onLeave: (left) => dispatch(deviceFormClosed(left)),
   });
+  const open = named && !form.saved;
   const asked = (name: string) => open && !creating && kind === name;
   const dialog = { form, subject, onClose: close };
   return (

@@ -53,13 +53,13 @@ export function DeviceFilters({
         />
       )}
       <Select
-        label={t('filters.state')}
+        label={t('columns.state')}
         labelPlacement="start"
         value={state}
         onChange={(next) => onChange({ state: next, offset: null })}
         options={[
-          { value: 'online', label: t('filters.online') },
-          { value: 'offline', label: t('filters.offline') },
+          { value: 'online', label: t('state.online') },
+          { value: 'offline', label: t('state.offline') },
         ]}
         clearLabel={t('filters.allStates')}
       />

@@ -9,6 +9,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
@@ -22,7 +23,7 @@ import { selectUser } from '../auth/authSlice.ts';
 import { DeviceFilters } from './DeviceFilters.tsx';
 import { NO_FILTER, readDeviceListCall } from './deviceQuery.ts';
 import { toDeviceRow } from './deviceRows.ts';
-import { useDeviceTableTexts } from './deviceTexts.ts';
+import { deviceTableTexts } from './deviceTexts.ts';
 import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
 
 const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs);
@@ -38,7 +39,7 @@ export function DevicesPage(): ReactElement {
   const { list: loaded, deviceCount, groups, newKeys } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', ACTION);
-  const labels = useDeviceTableTexts();
+  const labels = useTexts(['devices'], deviceTableTexts);
   const call = readDeviceListCall(params);
   const list = useListOnScreen({
     call,
@@ -63,7 +64,7 @@ export function DevicesPage(): ReactElement {
     [isAdmin, open],
   );
   return (
-    <Screen title={t('title')} subtitle={t('subtitle')} actions={add}>
+    <Screen subtitle={t('subtitle')} actions={add}>
       <Stack>
         <DeviceFilters
           filter={call}

@@ -5,11 +5,12 @@ import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import type { FormState } from '../../lib/modal/formState.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { deviceCommandRequested } from './devicesSlice.ts';
-import { guestLanguages, useStayTexts } from './stayTexts.ts';
+import { guestLanguages, stayTexts } from './stayTexts.ts';
 
 interface StayDialogProps {
   open: boolean;
@@ -47,7 +48,7 @@ export function StayDialog({ open, device, form, onClose }: StayDialogProps): Re
         pending={form.pending}
         onSubmit={start}
         onClose={onClose}
-        labels={useStayTexts()}
+        labels={useTexts(['devices', 'common'], stayTexts)}
       >
         {open && isOther && <Alert tone="warning">{t('newStay.changed', { device: name })}</Alert>}
         {open && problem && !isOther && (

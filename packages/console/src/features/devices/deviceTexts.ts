@@ -2,7 +2,6 @@ import type { DeviceFormLabels } from '@concierge/ui/concierge/DeviceForm';
 import type { DeviceKeyLabels } from '@concierge/ui/concierge/DeviceKeyModal';
 import type { DeviceTableLabels } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The device table's texts. */
 export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels => ({
@@ -30,7 +29,6 @@ export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels =
   },
   loading: t('table.loading'),
 });
-export const useDeviceTableTexts = (): DeviceTableLabels => useTexts(['devices'], deviceTableTexts);
 
 /** The texts of the component. */
 export const deviceFormTexts = (t: TFunction<['devices', 'common']>): DeviceFormLabels => ({
@@ -45,8 +43,6 @@ export const deviceFormTexts = (t: TFunction<['devices', 'common']>): DeviceForm
   create: t('form.create'),
   update: t('form.update'),
 });
-export const useDeviceFormTexts = (): DeviceFormLabels =>
-  useTexts(['devices', 'common'], deviceFormTexts);
 
 /** The texts of the component, for a device and the key that is held to copy. */
 export const deviceKeyTexts = (

@@ -1,9 +1,16 @@
 import { isolated } from '@concierge/contract/isolated';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
-import type { DeviceList, ManagedDevice } from '@concierge/contract/managedDevices';
+import type {
+  DeviceAnswer,
+  DeviceKeyAnswer,
+  DeviceList,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
 import { type SagaGenerator, call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
+import { get, post } from '../../lib/http/http.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { rejectForm } from '../../lib/http/reject.ts';
 import { inProject } from '../../lib/http/scope.ts';
@@ -15,8 +22,7 @@ import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { deviceChanged, eventReported, requestChanged, resynced } from '../live/liveSlice.ts';
-import type { DeviceListCall } from './deviceQuery.ts';
-import { devicesApi } from './devicesApi.ts';
+import { toDeviceQuery, type DeviceListCall } from './deviceQuery.ts';
 import {
   deviceCommandFulfilled,
   deviceCommandRequested,
@@ -45,7 +51,10 @@ const list = listSaga<
   DeviceList,
   Parameters<typeof selectDeviceList>[0]
 >({
-  query: (asked) => inProject(devicesApi.list, asked),
+  query: (asked) =>
+    inProject((project) =>
+      get<DeviceList>(paths.deviceList(project), { params: toDeviceQuery(asked) }),
+    ),
   selectList: selectDeviceList,
   requested: devicesShown,
   fulfilled: devicesFulfilled,
@@ -54,7 +63,10 @@ const list = listSaga<
 });
 
 const lookup = {
-  find: (id: number) => inProject(devicesApi.find, id),
+  find: (id: number) =>
+    inProject((project) =>
+      get<DeviceList>(paths.deviceList(project), { params: { id, limit: 1 } }),
+    ),
   requested: deviceLookupRequested,
   fulfilled: deviceLookupFulfilled,
   rejected: deviceLookupRejected,
@@ -74,29 +86,27 @@ const DONE = {
   stay: 'done.stay',
 } as const satisfies Record<DeviceCommand['kind'], string | null>;
 
-function* execute(command: DeviceCommand): SagaGenerator<ManagedDevice> {
-  switch (command.kind) {
-    case 'create':
-    case 'rotate': {
-      const answer =
-        command.kind === 'create'
-          ? yield* inProject(
-              devicesApi.create,
-              withCleanNames(command.body, 'name', 'serial_id', 'group_name'),
-            )
-          : yield* inProject(devicesApi.rotate, command.id);
-      yield* put(keyMade(answer));
-      return answer.device;
-    }
-    case 'update': {
-      const body = withCleanNames(command.body, 'name', 'group_name');
-      return (yield* inProject(devicesApi.update, command.id, body)).device;
-    }
-    case 'revoke':
-      return (yield* inProject(devicesApi.revoke, command.id)).device;
-    default:
-      return (yield* inProject(devicesApi.beginStay, command.id, command.body)).device;
-  }
+const PATHS: Record<DeviceCommand['kind'], (project: number, id: number) => string> = {
+  create: paths.deviceCreate,
+  update: paths.deviceUpdate,
+  rotate: paths.deviceRotate,
+  revoke: paths.deviceRevoke,
+  stay: paths.deviceStay,
+};
+
+interface DeviceFields {
+  name?: string;
+  serial_id?: string;
+  group_name?: string | null;
+  [other: string]: unknown;
+}
+
+/** Makes the call of a command. */
+function send(command: DeviceCommand): SagaGenerator<DeviceAnswer | DeviceKeyAnswer> {
+  const id = 'id' in command ? command.id : 0;
+  const body: DeviceFields = 'body' in command ? command.body : {};
+  const cleaned = withCleanNames(body, 'name', 'serial_id', 'group_name');
+  return inProject((project) => post(PATHS[command.kind](project, id), cleaned));
 }
 
 /** What a toast says where the dialog is closed that would say it. */
@@ -114,7 +124,9 @@ function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
   const failed = i18n.t(`devices:${FAILED[kind]}`);
   const about = isolated(name);
   try {
-    yield* put(deviceStored(yield* execute(command)));
+    const answer = yield* send(command);
+    if ('key' in answer) yield* put(keyMade(answer));
+    yield* put(deviceStored(answer.device));
     const left = isLeft(yield* select(selectDeviceForms), subject);
     yield* put(deviceCommandFulfilled(subject));
     const done = DONE[kind];

@@ -1,6 +1,5 @@
 import type { StayFormLabels } from '@concierge/ui/concierge/StayForm';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** What guests mostly speak; by their own codes, named in the language of the staff. */
 const GUEST_LANGUAGES = [
@@ -53,8 +52,7 @@ export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels =
   language: t('newStay.language'),
   unknownLanguage: t('newStay.unknownLanguage'),
   languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
-  doNotDisturb: t('newStay.doNotDisturb'),
+  doNotDisturb: t('stay.doNotDisturb'),
   close: t('common:cancel'),
   submit: t('newStay.confirm'),
 });
-export const useStayTexts = (): StayFormLabels => useTexts(['devices', 'common'], stayTexts);

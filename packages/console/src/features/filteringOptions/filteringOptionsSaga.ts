@@ -1,11 +1,13 @@
+import { paths } from '@concierge/contract/paths';
+import type { FilteringOptions } from '@concierge/contract/requests';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { get } from '../../lib/http/http.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { deviceChanged, resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
-import { filteringOptionsApi } from './filteringOptionsApi.ts';
 import {
   filteringOptionsFulfilled,
   filteringOptionsOpened,
@@ -16,7 +18,7 @@ import {
 } from './filteringOptionsSlice.ts';
 
 const options = {
-  query: () => inProject(filteringOptionsApi.fetch),
+  query: () => inProject((project) => get<FilteringOptions>(paths.filteringOptions(project))),
   fulfilled: filteringOptionsFulfilled,
   rejected: filteringOptionsRejected,
 };

@@ -1,10 +1,11 @@
 import { type SagaGenerator, call, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Language } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import { post } from '../../lib/http/http.ts';
 import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import { notifyProblem } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { isSignIn, selectLoggedIn } from '../auth/authSlice.ts';
-import { languageApi } from './languageApi.ts';
 import { languageChosen } from './languageSlice.ts';
 
 function* changeLanguage(language: Language): SagaGenerator<void> {
@@ -13,7 +14,7 @@ function* changeLanguage(language: Language): SagaGenerator<void> {
     return;
   }
   try {
-    yield* call(languageApi.change, language);
+    yield* call(post, paths.changeLang(language));
     // Kept for the next visit before anyone is known.
     yield* call(show, language);
     yield* call(reloadPage);

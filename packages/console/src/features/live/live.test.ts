@@ -1,49 +1,29 @@
 import { paths } from '@concierge/contract/paths';
 import { type NewEvent, changeInTransaction } from '@concierge/server/live/eventLog';
-import { PASSWORD } from '@concierge/server/testing/testProject';
-import type { TestServer } from '@concierge/server/testing/testServer';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';
-import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
-import { startConsoleServer } from '../../testing/consoleServer.ts';
-import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import { signedInConsole } from '../../testing/signedIn.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requests/requestQuery.ts';
 import { listRequested } from '../requests/requestsSlice.ts';
 import { requestChanged, resynced } from './liveSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-let server: TestServer;
-let browser: TestBrowser;
-let tab: TestConsole;
+const context = signedInConsole();
 
-beforeAll(async () => {
-  server = await startConsoleServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  browser = openBrowser(server.url);
-  tab = openConsole();
-  await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
-  await tab.until(({ live, services }) => live.connection === 'live' && !!services.dashboardData);
-});
-afterEach(() => {
-  tab.close();
-  browser.close();
-});
-
-const changes = () => tab.actions.filter(requestChanged.match).map(({ payload }) => payload);
+const changes = () =>
+  context.tab.actions.filter(requestChanged.match).map(({ payload }) => payload);
 const created = () =>
   changes()
     .filter(({ before }) => !before)
     .map(({ row }) => row.id);
 
 it('I1 the socket connects when a user is signed in, closes and clears after signing out', async () => {
-  expect(browser.sockets()).toBe(1);
-  tab.dispatch(signOutRequested());
-  await tab.until(({ auth }) => !auth.loggedIn);
-  await waitFor(() => expect(browser.sockets()).toBe(0));
-  expect(tab.state().live).toEqual({
+  expect(context.browser.sockets()).toBe(1);
+  context.tab.dispatch(signOutRequested());
+  await context.tab.until(({ auth }) => !auth.loggedIn);
+  await waitFor(() => expect(context.browser.sockets()).toBe(0));
+  expect(context.tab.state().live).toEqual({
     connection: 'connecting',
     offlineSince: null,
     bootPosition: null,
@@ -52,93 +32,95 @@ it('I1 the socket connects when a user is signed in, closes and clears after sig
 });
 
 it('I2 a new request reaches the features and is shown as a toast', async () => {
-  const { id } = await server.request({ note: 'two towels' });
+  const { id } = await context.server.request({ note: 'two towels' });
   await waitFor(() => expect(created()).toEqual([id]));
-  await waitFor(() => expect(tab.notices).toHaveLength(1));
-  expect(tab.notices[0]).toMatchObject({ tone: 'info', timeout: 100_000 });
-  expect(tab.notices[0]?.body).toContain('two towels');
-  expect(tab.notices[0]?.live).toEqual({ count: 1, href: `/requests/waiting?reply=${id}` });
+  await waitFor(() => expect(context.tab.notices).toHaveLength(1));
+  expect(context.tab.notices[0]).toMatchObject({ tone: 'info', timeout: 100_000 });
+  expect(context.tab.notices[0]?.body).toContain('two towels');
+  expect(context.tab.notices[0]?.live).toEqual({ count: 1, href: `/requests/waiting?reply=${id}` });
 });
 
 it('U3 a request that is in the list on screen is marked there, and no toast repeats it', async () => {
-  tab.dispatch(
+  context.tab.dispatch(
     listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
   );
-  await tab.until(({ requests }) => !requests.list.isLoading);
-  const { id } = await server.request();
-  await tab.until(({ live }) => live.freshRows.includes(id));
-  expect(tab.state().requests.list.rows[0]?.id).toBe(id);
-  await tab.until(({ live }) => live.freshRows.length === 0);
-  expect(tab.notices).toEqual([]);
+  await context.tab.until(({ requests }) => !requests.list.isLoading);
+  const { id } = await context.server.request();
+  await context.tab.until(({ live }) => live.freshRows.includes(id));
+  expect(context.tab.state().requests.list.rows[0]?.id).toBe(id);
+  await context.tab.until(({ live }) => live.freshRows.length === 0);
+  expect(context.tab.notices).toEqual([]);
 });
 
 /** Records an event that this console does not know; the next request wakes the clients. */
 const recordUnknown = (event: object) =>
   changeInTransaction(
-    server.database,
+    context.server.database,
     () => undefined,
-    async (_trx, record) => record(server.project.id, event as NewEvent),
+    async (_trx, record) => record(context.server.project.id, event as NewEvent),
   );
 
 it('I2 an event that only a newer server knows is ignored, unless it is to load everything again', async () => {
   const announce = (reloadState: boolean) =>
     recordUnknown({ event: 'room.cleaned', payload: {}, notice: { reloadState } });
-  const resyncs = () => tab.actions.filter(resynced.match).length;
+  const resyncs = () => context.tab.actions.filter(resynced.match).length;
   const before = resyncs();
   await announce(false);
-  const { id } = await server.request();
+  const { id } = await context.server.request();
   await waitFor(() => expect(created()).toEqual([id]));
   expect(resyncs()).toBe(before);
   await announce(true);
-  await server.request();
+  await context.server.request();
   await waitFor(() => expect(resyncs()).toBe(before + 1));
 });
 
 it('I2 an event that only a newer server knows is shown as it asks, whatever it contains', async () => {
-  await server.request();
-  tab.dispatch(
+  await context.server.request();
+  context.tab.dispatch(
     listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
   );
-  await tab.until(({ requests }) => requests.list.rows.length > 0);
+  await context.tab.until(({ requests }) => requests.list.rows.length > 0);
   const notice = { reloadState: false, show: true, title: 'Cleaned' };
   await recordUnknown({ event: 'request.cleaned', payload: null, notice });
-  const { id } = await server.request();
+  const { id } = await context.server.request();
   await waitFor(() => expect(created()).toContain(id));
-  expect(tab.notices.map(({ body }) => body)).toContain('Cleaned');
+  expect(context.tab.notices.map(({ body }) => body)).toContain('Cleaned');
 });
 
 it("I2 a colleague's change comes without a toast", async () => {
-  const { id } = await server.request();
+  const { id } = await context.server.request();
   await waitFor(() => expect(created()).toEqual([id]));
-  const colleague = await server.signIn('colleague');
-  const answer = await colleague.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
+  const colleague = await context.server.signIn('colleague');
+  const answer = await colleague.post(paths.requestUpdate(context.server.project.id, id), {
+    state_id: 2,
+  });
   expect(answer.status).toBe(200);
   await waitFor(() =>
     expect(changes().at(-1)).toMatchObject({ row: { id, state_id: 2 }, changed_by: 'colleague' }),
   );
-  expect(tab.notices).toHaveLength(1);
+  expect(context.tab.notices).toHaveLength(1);
 });
 
 it('I4 what happened while the connection was lost comes exactly once and in order', async () => {
-  const resyncs = () => tab.actions.filter(resynced.match).length;
+  const resyncs = () => context.tab.actions.filter(resynced.match).length;
   const before = resyncs();
-  browser.cut();
-  await tab.until(({ live }) => live.connection === 'offline');
-  expect(tab.state().live.offlineSince).toMatch(/^\d{4}-/);
+  context.browser.cut();
+  await context.tab.until(({ live }) => live.connection === 'offline');
+  expect(context.tab.state().live.offlineSince).toMatch(/^\d{4}-/);
 
   const ids: number[] = [];
-  const { devices } = server.project;
+  const { devices } = context.server.project;
   for (let n = 0; n < 5; n += 1) {
     const device = devices[n % 2 === 0 ? 0 : 1];
-    ids.push((await server.request({ device })).id);
+    ids.push((await context.server.request({ device })).id);
   }
-  await tab.until(({ live }) => live.connection === 'live');
+  await context.tab.until(({ live }) => live.connection === 'live');
   await waitFor(() => expect(created()).toEqual(ids));
-  expect(tab.state().live.offlineSince).toBeNull();
+  expect(context.tab.state().live.offlineSince).toBeNull();
   expect(resyncs()).toBe(before);
   // Five at once: three are shown, one more counts the others.
-  await waitFor(() => expect(tab.notices.at(-1)?.body).toContain('2'));
-  expect(tab.notices.map(({ id }) => id)).toEqual([
+  await waitFor(() => expect(context.tab.notices.at(-1)?.body).toContain('2'));
+  expect(context.tab.notices.map(({ id }) => id)).toEqual([
     undefined,
     undefined,
     undefined,
@@ -148,30 +130,32 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
 });
 
 it('R3 a flood of one device is one line that counts on', async () => {
-  for (let n = 0; n < 12; n += 1) await server.request();
-  await waitFor(() => expect(tab.notices.at(-1)?.body).toBe('12 new requests from Room 101'));
-  const merged = tab.notices.filter(({ id }) => id === 'live:Room 101');
-  expect(tab.notices).toHaveLength(merged.length + 3);
+  for (let n = 0; n < 12; n += 1) await context.server.request();
+  await waitFor(() =>
+    expect(context.tab.notices.at(-1)?.body).toBe('12 new requests from Room 101'),
+  );
+  const merged = context.tab.notices.filter(({ id }) => id === 'live:Room 101');
+  expect(context.tab.notices).toHaveLength(merged.length + 3);
 });
 
 it('I4 what could not be loaded meanwhile is loaded when the connection is back', async () => {
-  const resyncs = () => tab.actions.filter(resynced.match).length;
-  await tab.until(({ services }) => services.dashboardData !== null);
+  const resyncs = () => context.tab.actions.filter(resynced.match).length;
+  await context.tab.until(({ services }) => services.dashboardData !== null);
   const before = resyncs();
   http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
   await get('/api/anything').catch(() => undefined);
-  http.defaults.baseURL = server.url;
-  browser.cut();
-  await tab.until(({ live }) => live.connection === 'offline');
-  await tab.until(({ live }) => live.connection === 'live');
+  http.defaults.baseURL = context.server.url;
+  context.browser.cut();
+  await context.tab.until(({ live }) => live.connection === 'offline');
+  await context.tab.until(({ live }) => live.connection === 'live');
   await waitFor(() => expect(resyncs()).toBe(before + 1));
 });
 
 it('I4 a session that ended closes the connection for good', async () => {
-  server.clock.advance(365 * 24 * 3_600_000);
-  browser.cut();
-  await tab.until(({ auth }) => !auth.loggedIn);
-  expect(tab.state().auth.interrupted).toBe(true);
-  await waitFor(() => expect(browser.sockets()).toBe(0));
-  server.clock.advance(-365 * 24 * 3_600_000);
+  context.server.clock.advance(365 * 24 * 3_600_000);
+  context.browser.cut();
+  await context.tab.until(({ auth }) => !auth.loggedIn);
+  expect(context.tab.state().auth.interrupted).toBe(true);
+  await waitFor(() => expect(context.browser.sockets()).toBe(0));
+  context.server.clock.advance(-365 * 24 * 3_600_000);
 });

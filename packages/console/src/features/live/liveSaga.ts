@@ -11,6 +11,7 @@ import {
   select,
   take,
   takeEvery,
+  throttle,
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice, LivePayloads, LivePosition } from '@concierge/contract/live';
@@ -19,7 +20,6 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { lookForBuild } from '../../lib/lazy/newVersion.ts';
-import { throttleLatest } from '../../lib/throttleLatest.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { notify } from '../../lib/notify.ts';
@@ -67,12 +67,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   const { signals, connectNow } = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
   const overflow = channel<OverflowToasts>(buffers.sliding(1));
-  const counting = yield* fork(
-    throttleLatest<OverflowToasts>,
-    overflow,
-    OVERFLOW_PAUSE_MS,
-    showOverflowToasts,
-  );
+  const counting = yield* throttle(OVERFLOW_PAUSE_MS, overflow, showOverflowToasts);
   const retrying = yield* takeEvery(retryRequested, connectNow);
   const lines: OverflowToasts = new Map();
   const show = createToastThrottle(notify, (line) => {

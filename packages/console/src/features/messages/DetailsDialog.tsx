@@ -5,9 +5,10 @@ import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { toMessageRow } from './messageRows.ts';
-import { useMessageDetailsTexts } from './messageTexts.ts';
+import { messageDetailsTexts } from './messageTexts.ts';
 
 interface DetailsDialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ interface DetailsDialogProps {
 /** A published message, to be read only. */
 export function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
-  const labels = useMessageDetailsTexts();
+  const labels = useTexts(['messages', 'common'], messageDetailsTexts);
   const message = useWhileOpen(open, given.message);
   const row = useMemo(() => message && toMessageRow(message), [message]);
   return (

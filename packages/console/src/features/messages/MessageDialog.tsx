@@ -11,10 +11,10 @@ import { MessageType } from '@concierge/contract/messageStates';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
@@ -29,7 +29,7 @@ import {
   type MessageDraft,
   type MessageFields,
 } from './messagesSlice.ts';
-import { useMessageFormTexts } from './messageTexts.ts';
+import { messageFormTexts } from './messageTexts.ts';
 
 interface MessageDialogProps {
   open: boolean;
@@ -56,10 +56,19 @@ export function MessageDialog({
 }: MessageDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const labels = useMessageFormTexts();
+  const labels = useTexts(['messages', 'common'], messageFormTexts);
   const message = useWhileOpen(open, given.message);
   const subject = messageSubject(message ? { message_id: message.message_id } : {});
-  const form = formOf(useSelector(selectMessageForms), subject);
+  const form = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectMessageForms),
+    onSaved: onClose,
+    onLeave: (left) => {
+      dispatch(messageFormClosed(left));
+      setStored(null);
+    },
+  });
   const devices = useSelector(selectDevices);
   const { isLoading, problem } = useSelector(selectDevicesList);
   const load = useCallback(() => void dispatch(devicesRequested()), [dispatch]);
@@ -67,16 +76,6 @@ export function MessageDialog({
     if (open) load();
   }, [open, load]);
   const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
-    open,
-    subject,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => {
-      dispatch(messageFormClosed(left));
-      setStored(null);
-    },
-  });
   const [sent, setSent] = useState<MessageDraft | null>(null);
   // What the form held when it was saved and not published.
   const [stored, setStored] = useState<MessageFields | null>(null);

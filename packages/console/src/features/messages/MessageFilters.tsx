@@ -1,3 +1,4 @@
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -40,23 +41,17 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
   const users = useSelector(selectFilterUsers);
   const fields = {
     state: {
-      label: t('filters.state'),
+      label: t('columns.state'),
       all: t('filters.all.state'),
-      options: [
-        { id: 1, label: t('state.1') },
-        { id: 2, label: t('state.2') },
-      ],
+      options: Object.values(MessageState).map((id) => ({ id, label: t(`state.${id}`) })),
     },
     type: {
-      label: t('filters.type'),
+      label: t('columns.type'),
       all: t('filters.all.type'),
-      options: [
-        { id: 1, label: t('type.1') },
-        { id: 2, label: t('type.2') },
-      ],
+      options: Object.values(MessageType).map((id) => ({ id, label: t(`type.${id}`) })),
     },
     device_id: { label: t('filters.device'), all: t('filters.all.device'), options: devices },
-    user_id: { label: t('filters.user'), all: t('filters.all.user'), options: users },
+    user_id: { label: t('columns.username'), all: t('filters.all.user'), options: users },
   };
   return (
     <FilterBar

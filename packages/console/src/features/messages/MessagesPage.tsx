@@ -10,6 +10,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
@@ -22,7 +23,7 @@ import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
-import { useMessageTableTexts } from './messageTexts.ts';
+import { messageTableTexts } from './messageTexts.ts';
 import { useMessageRows } from './useMessageRows.ts';
 
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
@@ -36,7 +37,7 @@ export function MessagesPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const labels = useMessageTableTexts();
+  const labels = useTexts(['messages', 'common'], messageTableTexts);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const list = useMessageRows();
   const modal = useAddressModal('message');
@@ -80,7 +81,6 @@ export function MessagesPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         isAdmin && (

@@ -4,7 +4,6 @@ import { MessageType } from '@concierge/contract/messageStates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
@@ -27,19 +26,18 @@ export function PublishDialog({ message, onClose }: PublishDialogProps): ReactEl
   const open = message !== null;
   const shown = useWhileOpen(open, message);
   const subject = shown?.message_id ?? 0;
-  const { pending, saved, problem } = formOf(useSelector(selectMessagesPublishing), subject);
+  const { pending, problem } = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectMessagesPublishing),
+    onSaved: onClose,
+    onLeave: (left) => dispatch(publishClosed(left)),
+  });
   const publish = (new_stays?: number[]) => {
     if (!message) return;
     const { message_id, type, title } = message;
     dispatch(messagePublishRequested({ message_id, type, title, ...(new_stays && { new_stays }) }));
   };
-  useFormSession({
-    open,
-    subject,
-    saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(publishClosed(left)),
-  });
   return (
     <>
       <ConfirmDialog

@@ -5,8 +5,8 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import {
   messageFormClosed,
@@ -16,7 +16,7 @@ import {
   selectMessageForms,
   selectUnsentMessages,
 } from './messagesSlice.ts';
-import { useMessageFormTexts } from './messageTexts.ts';
+import { messageFormTexts } from './messageTexts.ts';
 
 interface RequestMessageDialogProps {
   open: boolean;
@@ -32,10 +32,16 @@ export function RequestMessageDialog({
 }: RequestMessageDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const labels = useMessageFormTexts();
+  const labels = useTexts(['messages', 'common'], messageFormTexts);
   const { id, device_serial_id, device_name } = request;
   const subject = messageSubject({ service_request_id: id });
-  const form = formOf(useSelector(selectMessageForms), subject);
+  const form = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectMessageForms),
+    onSaved: onClose,
+    onLeave: (left) => dispatch(messageFormClosed(left)),
+  });
   const receivers = useMemo(
     () => [{ serial_id: device_serial_id, name: device_name }],
     [device_serial_id, device_name],
@@ -43,13 +49,6 @@ export function RequestMessageDialog({
   const kept = useSelector(selectUnsentMessages)[subject] ?? null;
   // What waits is sent when the form is left, so nothing is lost.
   const markUnsaved = useUnsaved(open && !form.saved, form.held);
-  useFormSession({
-    open,
-    subject,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(messageFormClosed(left)),
-  });
   return (
     <Modal
       open={open}

@@ -1,3 +1,4 @@
+import type { Message } from '@concierge/contract/messages';
 import { expect, it, vi } from 'vitest';
 import { readMessageListCall, toMessageQuery } from './messageQuery.ts';
 import { toMessageRow } from './messageRows.ts';
@@ -31,25 +32,13 @@ it('E2 values that no message can have are not sent', () => {
 it('E3 D11 a row says when a device showed the message, in the timezone of the browser', () => {
   vi.stubEnv('TZ', 'Europe/Prague');
   const row = toMessageRow({
-    message_id: 1,
-    type: 1,
-    title: 'Pool',
-    message: 'Closed',
-    state: 2,
-    user_id: 1,
-    username: 'admin',
-    service_id: null,
-    service_name: null,
-    icon_path: null,
-    service_request_id: null,
     created_date: '2026-03-02T22:30:00.000Z',
     published_at: '2026-03-02T23:30:00.000Z',
-    device_count: 2,
     selected_devices: [
       { serial_id: '101', name: 'Room 101', viewed_at: '2026-03-02T23:45:00.000Z' },
       { serial_id: '102', name: 'Room 102', viewed_at: null },
     ],
-  });
+  } as Message);
   expect(row.created_date).toBe('02.03.2026 23:30');
   expect(row.published_at).toBe('03.03.2026 00:30');
   expect(row.selected_devices.map(({ viewed_at }) => viewed_at)).toEqual([

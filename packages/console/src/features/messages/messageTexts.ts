@@ -3,7 +3,6 @@ import type { MessageDetailsLabels } from '@concierge/ui/concierge/MessageDetail
 import type { MessageFormLabels } from '@concierge/ui/concierge/MessageForm';
 import type { MessageTableLabels } from '@concierge/ui/concierge/MessageTable';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 type Texts = TFunction<['messages', 'common']>;
 
@@ -12,7 +11,7 @@ const typeTexts = (t: Texts) => ({ 1: t('type.1'), 2: t('type.2') });
 
 function pickerTexts(t: Texts): DevicePickerLabels {
   return {
-    group: t('picker.group'),
+    group: t('columns.devices'),
     filter: t('picker.filter'),
     filterPlaceholder: t('picker.filterPlaceholder'),
     clearFilter: t('picker.clearFilter'),
@@ -41,17 +40,7 @@ function pickerTexts(t: Texts): DevicePickerLabels {
 /** The message table's texts. */
 export const messageTableTexts = (t: Texts): MessageTableLabels => ({
   table: t('table.label'),
-  columns: {
-    service: t('columns.service'),
-    title: t('columns.title'),
-    message: t('columns.message'),
-    username: t('columns.username'),
-    devices: t('columns.devices'),
-    state: t('columns.state'),
-    created_date: t('columns.created_date'),
-    type: t('columns.type'),
-    actions: t('columns.actions'),
-  },
+  columns: t('columns', { returnObjects: true }),
   states: stateTexts(t),
   types: typeTexts(t),
   none: t('table.none'),
@@ -73,15 +62,13 @@ export const messageTableTexts = (t: Texts): MessageTableLabels => ({
   },
   loading: t('table.loading'),
 });
-export const useMessageTableTexts = (): MessageTableLabels =>
-  useTexts(['messages', 'common'], messageTableTexts);
 
 /** The message form's texts, the device picker's included. */
 export const messageFormTexts = (t: Texts): MessageFormLabels => ({
   tabs: t('form.tabs'),
   messageTab: t('form.messageTab'),
   usersTab: t('form.usersTab'),
-  type: t('form.type'),
+  type: t('columns.type'),
   types: typeTexts(t),
   title: t('form.title'),
   message: t('form.message'),
@@ -99,8 +86,6 @@ export const messageFormTexts = (t: Texts): MessageFormLabels => ({
   undo: t('common:undo'),
   close: t('common:close'),
 });
-export const useMessageFormTexts = (): MessageFormLabels =>
-  useTexts(['messages', 'common'], messageFormTexts);
 
 /** The texts of the component. */
 export const messageDetailsTexts = (t: Texts): MessageDetailsLabels => ({
@@ -118,5 +103,3 @@ export const messageDetailsTexts = (t: Texts): MessageDetailsLabels => ({
   notViewed: t('devices.notViewed'),
   moreDevices: (count) => t('details.moreDevices', { count }),
 });
-export const useMessageDetailsTexts = (): MessageDetailsLabels =>
-  useTexts(['messages', 'common'], messageDetailsTexts);

@@ -97,14 +97,6 @@ describe('the message list', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  it('E2 queries with the filter object of its address', async () => {
-    await openList('state=1&type=2&limit=5');
-    expect(context.sent.find(({ call }) => call === 'POST /messages/query')).toMatchObject({
-      params: { limit: 5, offset: 0, orderBy: 'created_date', direction: 'DESC' },
-      body: { 'cm.state =': 1, 'cm.type =': 2 },
-    });
-  });
-
   it('J4 J5 loading empties it and the devices, success stores them, failure empties them', async () => {
     await save();
     expect((await openList()).rows.length).toBeGreaterThan(0);
@@ -198,30 +190,6 @@ describe('a message', () => {
     await save({ type: 2 });
     await publish((await newest()).message_id, 2);
     expect(notices().slice(-2)).toEqual(['success: Invoice saved', 'success: Invoice published']);
-  });
-
-  it('J3 a retry after a lost connection sends the same key, a new message another', async () => {
-    const plugIn = context.unplug();
-    await save({ title: 'Once' });
-    expect(form()).toMatchObject({ saved: false, problem: { kind: 'network' } });
-    plugIn();
-    await save({ title: 'Once' });
-    context.tab.dispatch(messageFormClosed('new'));
-    await save({ title: 'Once' });
-    const keys = context.sent
-      .filter(({ call }) => call === 'POST /message/create')
-      .map(({ idempotencyKey }) => idempotencyKey);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[1]);
-    expect((await openList()).rows.filter(({ title }) => title === 'Once')).toHaveLength(2);
-  });
-
-  it('a double click saves one message', async () => {
-    const before = (await openList()).totalCount;
-    const click = () => save({ title: 'Clicked twice' });
-    await Promise.all([click(), click()]);
-    await waitFor(() => expect(messages().list.totalCount).toBe(before + 1));
-    expect(context.sent.filter(({ call }) => call === 'POST /message/create')).toHaveLength(1);
   });
 });
 

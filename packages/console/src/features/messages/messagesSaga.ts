@@ -1,4 +1,12 @@
 import { isolated } from '@concierge/contract/isolated';
+import { paths } from '@concierge/contract/paths';
+import type {
+  Device,
+  MessageCreateBody,
+  MessagePage,
+  MessagePublishBody,
+  MessageUpdateBody,
+} from '@concierge/contract/messages';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
 import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
@@ -9,6 +17,7 @@ import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
+import { get, post } from '../../lib/http/http.ts';
 import { type Problem, localProblem, toProblem } from '../../lib/http/problem.ts';
 import { rejectForm } from '../../lib/http/reject.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
@@ -27,8 +36,7 @@ import {
   serviceChanged,
   userChanged,
 } from '../live/liveSlice.ts';
-import type { MessageListCall } from './messageQuery.ts';
-import { messagesApi } from './messagesApi.ts';
+import { toMessageQuery, type MessageListCall } from './messageQuery.ts';
 import { newStaysOf } from './newStays.ts';
 import {
   devicesFulfilled,
@@ -61,7 +69,12 @@ import {
 } from './messagesSlice.ts';
 
 const list = listSaga({
-  query: (asked: MessageListCall) => inProject(messagesApi.query, asked),
+  query: (asked: MessageListCall) => {
+    const { filter, query: params } = toMessageQuery(asked);
+    return inProject((project) =>
+      post<MessagePage>(paths.messageQuery(project), filter, { params }),
+    );
+  },
   selectList: selectMessageList,
   requested: messagesRequested,
   fulfilled: messagesFulfilled,
@@ -70,7 +83,10 @@ const list = listSaga({
 });
 
 const lookup = {
-  find: (id: number) => inProject(messagesApi.find, id),
+  find: (id: number) =>
+    inProject((project) =>
+      post<MessagePage>(paths.messageQuery(project), { 'id =': id }, { params: { limit: 1 } }),
+    ),
   requested: messageLookupRequested,
   fulfilled: messageLookupFulfilled,
   rejected: messageLookupRejected,
@@ -79,7 +95,7 @@ const lookup = {
 };
 
 const devices = {
-  query: () => inProject(messagesApi.devices),
+  query: () => inProject((project) => get<Device[]>(paths.devices(project))),
   fulfilled: devicesFulfilled,
   rejected: devicesRejected,
   failureText: () => i18n.t('messages:error.devices'),
@@ -96,8 +112,11 @@ function* publishDraft({
   new_stays,
 }: Pick<PublishOrder, 'message_id' | 'new_stays'>): SagaGenerator<void> {
   const userId = yield* select(selectUserId);
-  const body = { ...(userId !== null && { userId }), ...(new_stays && { new_stays }) };
-  yield* inProject(messagesApi.publish, message_id, body);
+  const body: MessagePublishBody = {
+    ...(userId !== null && { userId }),
+    ...(new_stays && { new_stays }),
+  };
+  yield* inProject((project) => post(paths.messagePublish(project, message_id), body));
 }
 
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
@@ -114,15 +133,23 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
     const changed = { type, title, message, device_serial_id };
-    const body = { ...changed, message_id, ...(was && { was }) };
-    yield* inProject(messagesApi.update, body);
+    const body: MessageUpdateBody = { ...changed, message_id, ...(was && { was }) };
+    yield* inProject((project) => post(paths.messageUpdate(project), body));
     if (!publish) return textOf('form.updated', type);
     yield* publishDraft({ message_id, ...(new_stays && { new_stays }) });
     return done;
   }
-  const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
+  const body: MessageCreateBody = {
+    ...fields,
+    ...(publish && { publish }),
+    ...(userId !== null && { userId }),
+  };
   const once = { ...fields, publish };
-  yield* inProject(messagesApi.create, body, keys.keyFor(once));
+  const idempotencyKey = keys.keyFor(once);
+  const outlivesPage = fields.service_request_id !== undefined;
+  yield* inProject((project) =>
+    post(paths.messageCreate(project), body, { idempotencyKey, outlivesPage }),
+  );
   keys.accepted(once);
   return done;
 }

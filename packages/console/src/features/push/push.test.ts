@@ -1,38 +1,26 @@
 import { paths } from '@concierge/contract/paths';
 import { PASSWORD } from '@concierge/server/testing/testProject';
-import type { TestServer } from '@concierge/server/testing/testServer';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
-import { startConsoleServer } from '../../testing/consoleServer.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { allowNotifications } from '../../testing/notifications.ts';
-import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import { openedConsole } from '../../testing/signedIn.ts';
+import { openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
 import { bytesOfBase64Url } from './pushSubscription.ts';
 import { permissionAccepted, permissionDeclined, pushSwitched } from './pushSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-let server: TestServer;
-let browser: TestBrowser;
-let tab: TestConsole;
-
-beforeAll(async () => {
-  server = await startConsoleServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  browser = openBrowser(server.url);
-  tab = openConsole();
-});
-afterEach(() => {
-  tab.close();
-  browser.close();
-  vi.unstubAllGlobals();
-});
+const context = openedConsole();
+afterEach(() => void vi.unstubAllGlobals());
 
 const signIn = () =>
-  tab.signIn({ projectCode: server.project.code, username: 'operator', password: PASSWORD });
-const subscribed = () => browser.calls.includes(`POST /api/push/subscribe/${server.project.id}`);
-const stored = () => server.db.selectFrom('push_subscription').select('endpoint').execute();
+  context.tab.signIn({
+    projectCode: context.server.project.code,
+    username: 'operator',
+    password: PASSWORD,
+  });
+const subscribed = () =>
+  context.browser.calls.includes(`POST /api/push/subscribe/${context.server.project.id}`);
+const stored = () => context.server.db.selectFrom('push_subscription').select('endpoint').execute();
 
 it("I5 granted: this browser is subscribed under the server's key", async () => {
   const { register, pushManager } = allowNotifications({ permission: 'granted' });
@@ -40,14 +28,14 @@ it("I5 granted: this browser is subscribed under the server's key", async () => 
   await waitFor(async () => expect(await stored()).toHaveLength(1));
   expect(register).toHaveBeenCalledWith('/service-worker.js');
   expect(pushManager.subscribe.mock.calls[0]?.[0].applicationServerKey).toHaveLength(65);
-  expect(tab.state().push.asking).toBe(false);
+  expect(context.tab.state().push.asking).toBe(false);
 });
 
 it('R8 after a session that ended, the next sign-in subscribes again', async () => {
   allowNotifications({ permission: 'granted' });
   await signIn();
   await waitFor(async () => expect(await stored()).toHaveLength(1));
-  await server.db.deleteFrom('session').execute();
+  await context.server.db.deleteFrom('session').execute();
   expect(await stored()).toEqual([]);
   await signIn();
   await waitFor(async () => expect(await stored()).toHaveLength(1));
@@ -56,9 +44,9 @@ it('R8 after a session that ended, the next sign-in subscribes again', async () 
 it('I5 never asked: one dialog asks, and the yes is remembered', async () => {
   const { requestPermission } = allowNotifications({ permission: 'default' });
   await signIn();
-  await tab.until(({ push }) => push.asking);
+  await context.tab.until(({ push }) => push.asking);
   expect(requestPermission).not.toHaveBeenCalled();
-  tab.dispatch(permissionAccepted());
+  context.tab.dispatch(permissionAccepted());
   await waitFor(() => expect(subscribed()).toBe(true));
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
@@ -66,9 +54,9 @@ it('I5 never asked: one dialog asks, and the yes is remembered', async () => {
 it('I5 a no is remembered too, and the browser never asks', async () => {
   const { requestPermission } = allowNotifications({ permission: 'default' });
   await signIn();
-  await tab.until(({ push }) => push.asking);
-  tab.dispatch(permissionDeclined());
-  expect(tab.state().push.asking).toBe(false);
+  await context.tab.until(({ push }) => push.asking);
+  context.tab.dispatch(permissionDeclined());
+  expect(context.tab.state().push.asking).toBe(false);
 
   // A browser that remembers a sign-in checks its session, which is still open.
   const nextPage = openConsole();
@@ -81,25 +69,25 @@ it('I5 a no is remembered too, and the browser never asks', async () => {
 it('I5 denied: silence', async () => {
   const { register } = allowNotifications({ permission: 'denied' });
   await signIn();
-  await tab.until(({ live }) => live.connection === 'live');
-  expect(tab.state().push.asking).toBe(false);
+  await context.tab.until(({ live }) => live.connection === 'live');
+  expect(context.tab.state().push.asking).toBe(false);
   expect(register).not.toHaveBeenCalled();
-  expect(tab.notices).toEqual([]);
+  expect(context.tab.notices).toEqual([]);
 });
 
 it('U16 after a no, notifications can be switched on, and off again for good', async () => {
   const { pushManager, subscription } = allowNotifications({ permission: 'default' });
   await signIn();
-  await tab.until(({ push }) => push.asking);
-  tab.dispatch(permissionDeclined());
-  tab.dispatch(pushSwitched(true));
-  expect(tab.state().push.pending).toBe(true);
-  await tab.until(({ push }) => push.on && !push.pending);
+  await context.tab.until(({ push }) => push.asking);
+  context.tab.dispatch(permissionDeclined());
+  context.tab.dispatch(pushSwitched(true));
+  expect(context.tab.state().push.pending).toBe(true);
+  await context.tab.until(({ push }) => push.on && !push.pending);
   expect(subscribed()).toBe(true);
 
   pushManager.getSubscription.mockResolvedValue(subscription);
-  tab.dispatch(pushSwitched(false));
-  await tab.until(({ push }) => !push.on && !push.pending);
+  context.tab.dispatch(pushSwitched(false));
+  await context.tab.until(({ push }) => !push.on && !push.pending);
   expect(subscription.unsubscribe).toHaveBeenCalled();
   const nextPage = openConsole();
   await nextPage.until(({ live }) => live.connection === 'live');
@@ -110,9 +98,9 @@ it('U16 after a no, notifications can be switched on, and off again for good', a
 it('U16 a browser that blocks notifications leaves the switch off', async () => {
   allowNotifications({ permission: 'denied', answer: 'denied' });
   await signIn();
-  tab.dispatch(pushSwitched(true));
-  await tab.until(({ push }) => !push.pending);
-  expect(tab.state().push.on).toBe(false);
+  context.tab.dispatch(pushSwitched(true));
+  await context.tab.until(({ push }) => !push.pending);
+  expect(context.tab.state().push.on).toBe(false);
   expect(subscribed()).toBe(false);
 });
 
@@ -124,8 +112,8 @@ it('I6 a failure is logged only', async () => {
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith(expect.stringContaining('Push'), expect.any(Error)),
   );
-  expect(tab.notices).toEqual([]);
-  expect(tab.state().auth.loggedIn).toBe(true);
+  expect(context.tab.notices).toEqual([]);
+  expect(context.tab.state().auth.loggedIn).toBe(true);
   log.mockRestore();
 });
 
@@ -134,7 +122,7 @@ it('I5 signing out ends the subscription of this browser', async () => {
   await signIn();
   await waitFor(() => expect(subscribed()).toBe(true));
   pushManager.getSubscription.mockResolvedValue(subscription);
-  tab.dispatch(signOutRequested());
+  context.tab.dispatch(signOutRequested());
   await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
 });
 
@@ -144,12 +132,12 @@ it.each([
 ])('Y8 a request that %s handled loses its notification, and no other does', async (_who, name) => {
   const { shown } = allowNotifications({ permission: 'granted' });
   await signIn();
-  await tab.until(({ live, push }) => live.connection === 'live' && push.on);
-  const { id } = await server.request();
-  const { id: waiting } = await server.request();
+  await context.tab.until(({ live, push }) => live.connection === 'live' && push.on);
+  const { id } = await context.server.request();
+  const { id: waiting } = await context.server.request();
   shown.add(`request-${id}`).add(`request-${waiting}`);
-  const person = await server.signIn(name);
-  await person.write(paths.requestUpdate(server.project.id, id), { state_id: 2 });
+  const person = await context.server.signIn(name);
+  await person.write(paths.requestUpdate(context.server.project.id, id), { state_id: 2 });
   await waitFor(() => expect([...shown]).toEqual([`request-${waiting}`]));
 });
 

@@ -1,16 +1,19 @@
+import { paths } from '@concierge/contract/paths';
+import type { PushKeyAnswer } from '@concierge/contract/push';
+import { get, post } from '../../lib/http/http.ts';
 import { registerWorker, serviceWorkers } from '../../lib/serviceWorker.ts';
-import { pushApi } from './pushApi.ts';
 import type { PushDelivery } from './pushSlice.ts';
 
 /** Has the project's notifications sent to this browser, and says whether those before arrived. */
 export async function subscribeBrowser(
   projectId: number,
 ): Promise<{ on: boolean; delivery: PushDelivery }> {
-  const { publicKey, refused = null, refused_browsers: refusedBrowsers = 0 } = await pushApi.key();
+  const answer = await get<PushKeyAnswer>(paths.pushKey());
+  const { publicKey, refused = null, refused_browsers: refusedBrowsers = 0 } = answer;
   const delivery = { refused, refusedBrowsers };
   if (!publicKey) return { on: false, delivery };
   const subscription = await subscribe(await registerWorker(), publicKey);
-  await pushApi.subscribe(projectId, subscription);
+  await post(paths.pushSubscribe(projectId), subscription);
   return { on: true, delivery };
 }
 

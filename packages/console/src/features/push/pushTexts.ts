@@ -1,6 +1,5 @@
 import type { NotificationPromptLabels } from '@concierge/ui/concierge/NotificationPrompt';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The texts of the question whether notifications are wanted. */
 export const pushPromptTexts = (t: TFunction<['shell', 'common']>): NotificationPromptLabels => ({
@@ -10,5 +9,3 @@ export const pushPromptTexts = (t: TFunction<['shell', 'common']>): Notification
   decline: t('push.decline'),
   close: t('common:close'),
 });
-export const usePushPromptTexts = (): NotificationPromptLabels =>
-  useTexts(['shell', 'common'], pushPromptTexts);

@@ -8,6 +8,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -24,7 +25,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
-import { useRequestAge, useRequestTableTexts } from './requestTexts.ts';
+import { useRequestAge, requestTableTexts } from './requestTexts.ts';
 import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
@@ -55,7 +56,7 @@ export function RequestList({
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const open = isOpen(shape);
-  const texts = useRequestTableTexts();
+  const texts = useTexts(['requests', 'common'], requestTableTexts);
   const age = useRequestAge();
   const list = useRequestRows(shape, { fixed, inModal });
   const reply = useAddressModal('reply', REPLY_PARAMS);

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useMounted } from '../../lib/modal/useMounted.ts';
 import { formOf, type FormState } from '../../lib/modal/formState.ts';
@@ -32,9 +33,9 @@ import { TakeOver } from './handOver/TakeOver.tsx';
 import { selectHandOver } from './handOver/handOverSlice.ts';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
-import { useReplyTexts } from './replyTexts.ts';
+import { replyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
-import { TimelineToggle } from './timeline/TimelineToggle.tsx';
+import { TimelineToggle } from './timeline/RequestTimeline.tsx';
 
 /** Renders the message form for a request's device; the page above joins the two features. */
 export type MessageSlot = (props: {
@@ -61,7 +62,7 @@ const requestId = ({ id }: ServiceRequest) => id;
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const dispatch = useDispatch();
-  const labels = useReplyTexts();
+  const labels = useTexts(['requests', 'common'], replyTexts);
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
   const opened = useOpenedRow({
@@ -74,7 +75,8 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     onClose: (id) => dispatch(replyClosed(id)),
   });
   const id = opened.row?.id ?? null;
-  const form = formOf(useSelector(selectReplyForms), id);
+  const forms = useSelector(selectReplyForms);
+  const form = formOf(forms, id);
   const followedReply = useSelector(selectReply);
   // The one before may still be followed while the next one opens.
   const reply = followedReply?.request.id === id ? followedReply : null;
@@ -100,7 +102,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   useFormSession({
     open: opened.open,
     subject: id ?? 0,
-    saved: form.saved,
+    forms,
     onSaved: modal.close,
   });
 

@@ -1,3 +1,4 @@
+import { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import type { Conflict } from './changeRequest.ts';
 
@@ -11,4 +12,14 @@ export function conflictText(
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === username) return t('reply.conflictSelf', { state });
   return t('reply.conflict', { name: changedBy, state });
+}
+
+/** Who took a request over first, or changed it, and what it is now. */
+export function lostText(
+  t: TFunction<['timeline', 'requests']>,
+  { request, changedBy }: Conflict,
+): string {
+  const name = changedBy ?? t('unknown');
+  if (request.state_id === RequestState.approved) return t('takeOver.lost', { name });
+  return t('requests:reply.conflict', { name, state: t(`requests:state.${request.state_id}`) });
 }

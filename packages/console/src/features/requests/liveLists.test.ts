@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { needsRefill } from '@concierge/client/listWindow';
-import { startPeer } from '@concierge/client/testing/peer';
 import { paths } from '@concierge/contract/paths';
 import type { RequestPage } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { Caller } from '@concierge/server/testing/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../lib/modal/formState.ts';
+import { holdAnswer } from '../../testing/holdAnswer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { type RequestEvent, requestChanged, resynced } from '../live/liveSlice.ts';
@@ -141,39 +140,18 @@ describe('a list of requests and live events', () => {
   });
 
   it('I3 an answer that is older than events gets them, and is not asked for again', async () => {
-    await context.server.request();
-    const held: ServerResponse[] = [];
-    const answers: string[] = [];
-    const slow = await startPeer({
-      onRequest: (request, response) => {
-        void (async () => {
-          const chunks: Buffer[] = [];
-          for await (const chunk of request) chunks.push(chunk as Buffer);
-          const { cookie = '', origin = '' } = request.headers;
-          const answer = await fetch(`${context.server.url}${request.url}`, {
-            method: 'POST',
-            headers: { cookie, origin, 'content-type': 'application/json' },
-            body: Buffer.concat(chunks),
-          });
-          answers.push(await answer.text());
-          held.push(response);
-        })();
-      },
-    });
-    context.redirect(slow.url);
+    const { id: gone } = await context.server.request();
+    const answer = holdAnswer(/request\/query$/);
     context.tab.dispatch(listRequested(callOf('waiting', 'limit=50')));
-    await waitFor(() => expect(held).toHaveLength(1));
+    await answer.came;
     const { id } = await context.server.request({ note: 'while it was on its way' });
-    const gone = (JSON.parse(answers[0] ?? '') as RequestPage).data[0]?.id ?? 0;
     await change(gone, 2);
     await context.tab.until(() => hasSeen(({ row }) => row.id === gone && row.state_id === 2));
-    context.redirect(context.server.url);
-    held[0]?.writeHead(200, { 'content-type': 'application/json' }).end(answers[0]);
-    await context.tab.until(() => !shown().isLoading);
+    await answer.release('arrives');
     expect(ids()[0]).toBe(id);
     expect(ids()).not.toContain(gone);
     await expectInStep('waiting', 'limit=50');
-    await slow.close();
+    expect(lists()).toHaveLength(1);
   });
 
   it('I3 a new name of a service reaches the rows on screen, and a sorted list asks again', async () => {

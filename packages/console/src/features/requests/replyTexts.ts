@@ -1,13 +1,13 @@
 import type { ReplyLabels } from '@concierge/ui/concierge/ReplyModal';
+import type { TFunction } from 'i18next';
 import { modifierKey } from '../../lib/keys/modifierKey.ts';
-import { type RequestTexts, stateTexts } from './requestTexts.ts';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
+import { stateTexts } from './requestTexts.ts';
 
 /** The reply modal's texts. */
-export const replyTexts = (t: RequestTexts): ReplyLabels => ({
+export const replyTexts = (t: TFunction<['requests', 'common']>): ReplyLabels => ({
   title: t('reply.title'),
-  serviceDate: t('reply.serviceDate'),
-  device: t('reply.device'),
+  serviceDate: t('columns.service_date'),
+  device: t('columns.device_name'),
   note: t('reply.note'),
   noNote: t('reply.noNote'),
   changeState: t('reply.changeState'),
@@ -40,4 +40,3 @@ export const replyTexts = (t: RequestTexts): ReplyLabels => ({
   back: t('common:back'),
   close: t('common:close'),
 });
-export const useReplyTexts = (): ReplyLabels => useTexts(['requests', 'common'], replyTexts);

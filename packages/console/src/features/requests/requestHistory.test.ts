@@ -25,39 +25,40 @@ function historyOf(facts: Partial<ServiceRequest>) {
   return requestHistory({ ...untouched, ...facts } as ServiceRequest, t);
 }
 
-it('U18 a waiting request has arrived', () => {
-  expect(historyOf({})).toEqual([{ state: 1, text: 'Received', at: formatLocalTime(ARRIVED) }]);
-});
-
-it('U18 of a request that was approved and canceled both are told, with the names', () => {
-  const facts = {
-    approved_at: APPROVED,
-    approved_by_name: 'elif',
-    canceled_at: CANCELED,
-    canceled_by_name: 'grace',
-  };
-  expect(historyOf(facts)).toMatchObject([
-    { state: 1 },
-    { state: 2, text: 'Approved by elif', at: formatLocalTime(APPROVED) },
-    { state: 3, text: 'Canceled by grace', at: formatLocalTime(CANCELED) },
-  ]);
-});
-
-it('U54 who approved it stays so after a hand-over, which is told with its time', () => {
-  const facts = {
-    approved_at: APPROVED,
-    first_approved_by_name: 'operator',
-    approver_since: CANCELED,
-    approved_by_name: 'elif',
-  };
-  expect(historyOf(facts)).toMatchObject([
-    { state: 1 },
-    { state: 2, text: 'Approved by operator', at: formatLocalTime(APPROVED) },
-    { state: 2, text: 'Passed on to elif', at: formatLocalTime(CANCELED) },
-  ]);
-});
-
-it('U18 a user whose name is not known is left out', () => {
-  const [, approved] = historyOf({ approved_at: APPROVED });
-  expect(approved).toMatchObject({ state: 2, text: 'Approved' });
+it.each<[string, Partial<ServiceRequest>, object[]]>([
+  ['a waiting request has arrived', {}, []],
+  [
+    'of a request that was approved and canceled both are told, with the names',
+    {
+      approved_at: APPROVED,
+      approved_by_name: 'elif',
+      canceled_at: CANCELED,
+      canceled_by_name: 'grace',
+    },
+    [
+      { state: 2, text: 'Approved by elif', at: formatLocalTime(APPROVED) },
+      { state: 3, text: 'Canceled by grace', at: formatLocalTime(CANCELED) },
+    ],
+  ],
+  [
+    'who approved it stays so after a hand-over, which is told with its time',
+    {
+      approved_at: APPROVED,
+      first_approved_by_name: 'operator',
+      approver_since: CANCELED,
+      approved_by_name: 'elif',
+    },
+    [
+      { state: 2, text: 'Approved by operator', at: formatLocalTime(APPROVED) },
+      { state: 2, text: 'Passed on to elif', at: formatLocalTime(CANCELED) },
+    ],
+  ],
+  [
+    'a user whose name is not known is left out',
+    { approved_at: APPROVED },
+    [{ state: 2, text: 'Approved', at: formatLocalTime(APPROVED) }],
+  ],
+])('U18 U54 %s', (_what, facts, steps) => {
+  const arrived = { state: 1, text: 'Received', at: formatLocalTime(ARRIVED) };
+  expect(historyOf(facts)).toEqual([arrived, ...steps]);
 });

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { ageText, spanText } from '../../lib/i18n/ageText.ts';
 import { useServerTime } from '../../lib/serverClock.ts';
 import { languageName } from '../../lib/i18n/languageName.ts';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -37,8 +36,6 @@ export const requestTableTexts = (t: RequestTexts): RequestTableLabels => ({
   sortDescending: t('common:list.sortDescending'),
   notSorted: t('common:list.notSorted'),
 });
-export const useRequestTableTexts = (): RequestTableLabels =>
-  useTexts(['requests', 'common'], requestTableTexts);
 
 type Marked = Pick<
   ServiceRequest,

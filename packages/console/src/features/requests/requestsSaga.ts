@@ -2,7 +2,13 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { overscanRange } from '@concierge/contract/pageRange';
-import type { RequestUpdateBody } from '@concierge/contract/requests';
+import { paths } from '@concierge/contract/paths';
+import type {
+  RequestPage,
+  RequestUpdateAnswer,
+  RequestUpdateBody,
+} from '@concierge/contract/requests';
+import { post } from '../../lib/http/http.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
@@ -23,8 +29,7 @@ import {
 } from '../live/liveSlice.ts';
 import { changeRequest, nameOf } from './changeRequest.ts';
 import { conflictText } from './conflictText.ts';
-import type { RequestListCall } from './requestQuery.ts';
-import { requestsApi } from './requestsApi.ts';
+import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 import {
   listFulfilled,
   listLeft,
@@ -48,9 +53,11 @@ import {
 const list = listSaga({
   // With rows around the page, which take the place of those that events move away.
   query: function* query(shown: RequestListCall) {
-    const { offset, limit } = overscanRange(shown);
-    const page = yield* inProject(requestsApi.query, { ...shown, offset, limit });
-    return { ...page, offset };
+    const { filter, query: params } = toRequestQuery({ ...shown, ...overscanRange(shown) });
+    const page = yield* inProject((project) =>
+      post<RequestPage>(paths.requestQuery(project), filter, { params }),
+    );
+    return { ...page, offset: params.offset };
   },
   selectList: selectRequestList,
   requested: listRequested,
@@ -60,7 +67,10 @@ const list = listSaga({
 });
 
 const lookup = {
-  find: (id: number) => inProject(requestsApi.find, id),
+  find: (id: number) =>
+    inProject((project) =>
+      post<RequestPage>(paths.requestQuery(project), { 'id =': id }, { params: { limit: 1 } }),
+    ),
   requested: requestLookupRequested,
   fulfilled: requestLookupFulfilled,
   rejected: requestLookupRejected,
@@ -85,7 +95,7 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   const failed = i18n.t('requests:error.update');
   const about = nameOf(request);
   const { conflict, problem } = yield* changeRequest(request, () =>
-    inProject(requestsApi.update, id, body),
+    inProject((project) => post<RequestUpdateAnswer>(paths.requestUpdate(project, id), body)),
   );
   const left = isLeft(yield* select(selectReplyForms), id);
   if (conflict) {

@@ -17,39 +17,30 @@ function requestWith(facts: Partial<ServiceRequest>): ServiceRequest {
 const reasons = (request: ServiceRequest) =>
   stateOptions(request, me).map(({ allowed, reason }) => (allowed ? 'allowed' : reason));
 
-describe('the state buttons of the reply', () => {
-  it('D7 from waiting: approve or cancel', () => {
-    expect(reasons(requestWith({}))).toEqual(['current', 'allowed', 'allowed', 'notFromHere']);
-  });
-
-  it('D7 from approved: the approver cancels or completes', () => {
-    expect(reasons(requestWith({ state_id: 2, approved_by: me.id }))).toEqual([
-      'notFromHere',
-      'current',
-      'allowed',
-      'allowed',
-    ]);
-  });
-
-  it('D7 from approved: everyone else gets the reason that only the approver may', () => {
-    expect(reasons(requestWith({ state_id: 2, approved_by: 8 }))).toEqual([
-      'notFromHere',
-      'current',
-      'notApprover',
-      'notApprover',
-    ]);
-  });
-
-  it('D7 canceled and completed are final', () => {
-    expect(reasons(requestWith({ state_id: 4, approved_by: me.id }))).toEqual([
-      'final',
-      'final',
-      'final',
-      'current',
-    ]);
-    const canceled = requestWith({ state_id: 3, canceled_log: '[{"user_id":7}]' });
-    expect(reasons(canceled)[0]).toBe('canceledByYou');
-  });
+it.each<[string, Partial<ServiceRequest>, (string | null)[]]>([
+  ['waiting: approve or cancel', {}, ['current', 'allowed', 'allowed', 'notFromHere']],
+  [
+    'approved: the approver cancels or completes',
+    { state_id: 2, approved_by: me.id },
+    ['notFromHere', 'current', 'allowed', 'allowed'],
+  ],
+  [
+    'approved: everyone else gets the reason that only the approver may',
+    { state_id: 2, approved_by: 8 },
+    ['notFromHere', 'current', 'notApprover', 'notApprover'],
+  ],
+  [
+    'completed: nothing',
+    { state_id: 4, approved_by: me.id },
+    ['final', 'final', 'final', 'current'],
+  ],
+  [
+    'canceled by the reader: nothing',
+    { state_id: 3, canceled_log: '[{"user_id":7}]' },
+    ['canceledByYou', 'canceledByYou', 'current', 'canceledByYou'],
+  ],
+])('D7 from %s', (_what, facts, expected) => {
+  expect(reasons(requestWith(facts))).toEqual(expected);
 });
 
 describe('a request as a row', () => {

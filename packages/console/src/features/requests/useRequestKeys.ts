@@ -1,11 +1,52 @@
+import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useKeys } from '../../lib/keys/useKeys.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import { pageKey } from '../../lib/keys/pageKey.ts';
+import { type KeyHandler, useKeys } from '../../lib/keys/useKeys.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import type { AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import { pressRequestKey } from './requestKeys.ts';
+import { stateOptions } from './stateOptions.ts';
+
+interface RequestKeys {
+  /** The request of the row that has the focus. */
+  focused: () => ServiceRequest | undefined;
+  /** Id of the user who presses the keys. */
+  userId: number;
+  /** Opens the reply at one of its steps: parameters of the address beside the reply. */
+  open: (id: number, step: Readonly<Record<string, string | number>>) => void;
+  /** Shows the new requests that wait. */
+  showNew: () => void;
+  /** Reads a text out. */
+  announce: (text: string) => void;
+}
+
+const STATE_KEYS: Readonly<Record<string, RequestState>> = {
+  a: RequestState.approved,
+  c: RequestState.canceled,
+  d: RequestState.done,
+};
+
+/** Keys of a request list: approve, cancel, done, message, and the new requests. */
+const pressRequestKey: KeyHandler<RequestKeys> = (event, keys) => {
+  const key = pageKey(event);
+  if (key === 'n') keys.showNew();
+  const request = keys.focused();
+  if (!request || key === null || event.repeat) return;
+  if (key === 'm') {
+    if (request.can_message) keys.open(request.id, { message: 'new' });
+    else keys.announce(i18n.t('errors:message_refused'));
+  }
+  const wanted = stateOptions(request, { id: keys.userId }).find(
+    ({ state }) => state === STATE_KEYS[key],
+  );
+  if (wanted?.allowed) keys.open(request.id, { to: wanted.state });
+  else if (wanted?.reason && wanted.reason !== 'current') {
+    keys.announce(i18n.t(`requests:reply.reasons.${wanted.reason}`));
+  }
+};
 
 /** The keys of a request list: props of its table, whether they are on, and what is to be read out. */
 export function useRequestKeys(

@@ -9,20 +9,27 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import { formatBrowserTime, formatServiceDate } from '@concierge/contract/times';
 import type { RequestRow } from '@concierge/ui/concierge/RequestTable';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { listKey, type ListState } from '../../lib/list/listState.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { selectDashboardData } from '../services/servicesSlice.ts';
+import { deferNewRows, type LatestRows } from './newRequests.ts';
 import {
   readRequestListCall,
   type RequestListCall,
   type RequestListShape,
 } from './requestQuery.ts';
-import { listLeft, listRequested } from './requestsSlice.ts';
+import {
+  listLeft,
+  listRequested,
+  selectRequestList,
+  selectRequestsAround,
+} from './requestsSlice.ts';
 import { useRowTexts } from './requestTexts.ts';
-import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
   fixed?: RequestListCall['filters'] | undefined;
@@ -57,6 +64,46 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
     [user, colors, marksOf, tookOf],
   );
   return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
+}
+
+type RequestList = ListState<RequestListCall, ServiceRequest>;
+
+/** The request list of the store. While someone points at a row, new ones wait. */
+function useNewRequests() {
+  const list = useSelector(selectRequestList);
+  const around = useSelector(selectRequestsAround);
+  const [paused, setPaused] = useState<RequestList | null>(null);
+  // Another page or order: these are its rows.
+  if (paused && paused.call !== list.call && listKey(paused.call) !== listKey(list.call))
+    setPaused(list);
+  const view = useMemo(() => {
+    const { call, isLoading } = list;
+    if (!paused || !call || isLoading) return { list, waiting: 0 };
+    const order = { ...call, language: currentLanguage() };
+    const { rows, waiting } = deferNewRows(paused.rows, latestRows(list, call, around), order);
+    return waiting > 0 ? { list: { ...list, rows }, waiting } : { list, waiting };
+  }, [paused, list, around]);
+  return {
+    ...view,
+    /** Someone begins or ends to point at the rows. */
+    onInteractionChange: (interacting: boolean) => setPaused(interacting ? list : null),
+    /** Shows those that wait. */
+    show: () => setPaused(list),
+  };
+}
+
+/** The rows of the page, and those that are known to follow. */
+function latestRows(
+  { rows, totalCount }: RequestList,
+  { offset, limit }: RequestListCall,
+  around: ReturnType<typeof selectRequestsAround>,
+): LatestRows<ServiceRequest> {
+  const behind = around?.rows.slice(Math.max(0, offset - around.offset + limit)) ?? [];
+  const known = new Set(rows);
+  return {
+    rows: [...rows, ...behind.filter((row) => !known.has(row))],
+    count: totalCount - offset,
+  };
 }
 
 /** The colors of the services that are offered now, by id: the dashboard's data come with every page. */

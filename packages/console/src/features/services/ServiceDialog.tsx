@@ -5,10 +5,10 @@ import type { Service, ServiceCreateBody } from '@concierge/contract/services';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { useIconTexts } from './iconTexts.ts';
@@ -22,7 +22,7 @@ import {
   serviceSubject,
   type ServiceDraft,
 } from './servicesSlice.ts';
-import { useServiceFormTexts } from './serviceTexts.ts';
+import { serviceFormTexts } from './serviceTexts.ts';
 
 interface ServiceDialogProps {
   open: boolean;
@@ -41,22 +41,21 @@ const fieldsOf = ({ service_name, icon_id, bg_color }: Service): ServiceCreateBo
 export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();
-  const labels = useServiceFormTexts();
+  const labels = useTexts(['settings', 'common', 'dashboard'], serviceFormTexts);
   const texts = useIconTexts();
   const service = useWhileOpen(open, given.service);
   const subject = serviceSubject(service ?? {});
-  const form = formOf(useSelector(selectServiceForms), subject);
+  const form = useFormSession({
+    open,
+    subject,
+    forms: useSelector(selectServiceForms),
+    onSaved: onClose,
+    onLeave: (left) => dispatch(serviceFormClosed(left)),
+  });
   const icons = useSelector(selectIcons);
   const iconsList = useSelector(selectIconsList);
   const noIcons = icons.length === 0;
   const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
-    open,
-    subject,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(serviceFormClosed(left)),
-  });
   useEffect(() => {
     if (open && noIcons) dispatch(iconsRequested());
   }, [open, noIcons, dispatch]);

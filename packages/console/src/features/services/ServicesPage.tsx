@@ -9,6 +9,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -28,7 +29,7 @@ import {
   servicesLeft,
   servicesRequested,
 } from './servicesSlice.ts';
-import { useServiceTableTexts } from './serviceTexts.ts';
+import { serviceTableTexts } from './serviceTexts.ts';
 
 const ServiceDialog = lazyDialog(async () => (await import('./ServiceDialog.tsx')).ServiceDialog);
 
@@ -37,9 +38,9 @@ const serviceId = ({ id }: Service) => id;
 /** /settings: the services of the project. */
 export function ServicesPage(): ReactElement {
   const rowKeys = useRowKeys();
-  const { t } = useTranslation(['settings', 'common', 'dashboard']);
+  const { t } = useTranslation(['settings', 'common', 'dashboard', 'shell']);
   const dispatch = useDispatch();
-  const labels = useServiceTableTexts();
+  const labels = useTexts(['settings'], serviceTableTexts);
   const services = useSelector(selectProjectServices);
   const { isLoading, problem } = useSelector(selectServicesList);
   const [toDelete, setToDelete] = useState<Service | null>(null);
@@ -70,15 +71,14 @@ export function ServicesPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>
           <LinkButton href={DEVICES} iconStart="tablet-smartphone">
-            {t('devices')}
+            {t('shell:menu.devices')}
           </LinkButton>
           <LinkButton href="/settings/audit" iconStart="history">
-            {t('audit')}
+            {t('shell:menu.audit')}
           </LinkButton>
         </>
       }

@@ -1,7 +1,6 @@
 import type { ServiceFormLabels } from '@concierge/ui/concierge/ServiceForm';
 import type { ServiceTableLabels } from '@concierge/ui/concierge/ServiceTable';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The service table's texts. */
 export const serviceTableTexts = (t: TFunction<['settings']>): ServiceTableLabels => ({
@@ -12,8 +11,6 @@ export const serviceTableTexts = (t: TFunction<['settings']>): ServiceTableLabel
   delete: (service) => t('services.deleteAction', { service }),
   loading: t('services.table.loading'),
 });
-export const useServiceTableTexts = (): ServiceTableLabels =>
-  useTexts(['settings'], serviceTableTexts);
 
 /** The service form's texts, the icon picker's included. */
 export const serviceFormTexts = (
@@ -44,7 +41,7 @@ export const serviceFormTexts = (
     close: t('common:close'),
   },
   preview: t('services.form.preview'),
-  previewName: t('services.form.previewName'),
+  previewName: t('services.columns.name'),
   cardDetail: t('dashboard:viewDetail'),
   // The preview counts three.
   cardCount: t('dashboard:openCount', { count: 3 }),
@@ -52,5 +49,3 @@ export const serviceFormTexts = (
   create: t('services.form.create'),
   update: t('services.form.update'),
 });
-export const useServiceFormTexts = (): ServiceFormLabels =>
-  useTexts(['settings', 'common', 'dashboard'], serviceFormTexts);

@@ -28,16 +28,6 @@ async function loadIcons() {
 }
 
 describe('the services of a project', () => {
-  it('J5 are in the store with their icons, the dashboard and the requests', async () => {
-    expect(await loadServices()).toHaveLength(2);
-    expect((await loadIcons())[0]).toHaveProperty('group_name');
-    expect(services().dashboardData?.services).toHaveLength(2);
-    expect(services().requests.waiting).toEqual({
-      data: services().dashboardData?.requests.data,
-      grouped: services().dashboardData?.grouped,
-    });
-  });
-
   it('G4 a service is created, changed and deleted, each with a toast', async () => {
     const [icon] = await loadIcons();
     if (!icon) throw new Error('There are no icons');

@@ -1,12 +1,19 @@
 import { isolated } from '@concierge/contract/isolated';
+import { paths } from '@concierge/contract/paths';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Service } from '@concierge/contract/services';
+import type {
+  Icon,
+  Service,
+  ServiceDeleteBody,
+  ServiceUpdateBody,
+} from '@concierge/contract/services';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
+import { get, post } from '../../lib/http/http.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
@@ -15,7 +22,6 @@ import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
-import { servicesApi } from './servicesApi.ts';
 import {
   iconsFulfilled,
   iconsRejected,
@@ -37,13 +43,13 @@ import {
 } from './servicesSlice.ts';
 
 const services = {
-  query: () => inProject(servicesApi.list),
+  query: () => inProject((project) => get<Service[]>(paths.serviceQuery(project))),
   fulfilled: servicesFulfilled,
   rejected: servicesRejected,
 };
 
 const icons = {
-  query: () => call(servicesApi.icons),
+  query: () => call(() => get<Icon[]>(paths.icons())),
   fulfilled: iconsFulfilled,
   rejected: iconsRejected,
   failureText: () => i18n.t('settings:services.error.icons'),
@@ -59,10 +65,12 @@ function* saveService(
   try {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
-      yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
+      const idempotencyKey = keys.keyFor(fields);
+      yield* inProject((project) => post(paths.serviceCreate(project), fields, { idempotencyKey }));
       keys.accepted(fields);
     } else {
-      yield* inProject(servicesApi.update, { id, ...fields, ...(was && { was }) });
+      const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
+      yield* inProject((project) => post(paths.serviceUpdate(project), body));
     }
     yield* put(serviceSaveFulfilled(subject));
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
@@ -82,8 +90,8 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
   const failed = i18n.t('settings:services.error.delete');
   const about = isolated(service_name);
   try {
-    const body = { service_id: id, service_name, icon: full_path };
-    yield* inProject(servicesApi.remove, body);
+    const body: ServiceDeleteBody = { service_id: id, service_name, icon: full_path };
+    yield* inProject((project) => post(paths.serviceDelete(project), body));
     yield* put(serviceDeleteFulfilled({ id }));
     yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'), failed, about);
   } catch (error) {

@@ -5,11 +5,11 @@ import type { User } from '@concierge/contract/users';
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
-import { formOf } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -22,7 +22,7 @@ import {
   userSubject,
   type UserDraft,
 } from './usersSlice.ts';
-import { useUserFormTexts } from './userTexts.ts';
+import { userFormTexts } from './userTexts.ts';
 
 interface UserDialogProps {
   open: boolean;
@@ -62,20 +62,19 @@ export function UserDialog({
 }: UserDialogProps): ReactElement {
   const { t } = useTranslation(['common', 'users']);
   const dispatch = useDispatch();
-  const labels = useUserFormTexts();
+  const labels = useTexts(['users', 'common'], userFormTexts);
   const user = useAsOpened(open, given.user);
   const title = useWhileOpen(open, given.title);
   const me = useSelector(selectUser);
   const subject = userSubject(user ?? {});
-  const form = formOf(useSelector(selectUserForms), subject);
-  const markUnsaved = useUnsaved(open && !form.saved);
-  useFormSession({
+  const form = useFormSession({
     open,
     subject,
-    saved: form.saved,
+    forms: useSelector(selectUserForms),
     onSaved: onClose,
     onLeave: (left) => dispatch(userFormClosed(left)),
   });
+  const markUnsaved = useUnsaved(open && !form.saved);
   const { problem } = form;
   const policy = usePolicy(open);
   const isOwn = user !== null && user.id === me?.id;

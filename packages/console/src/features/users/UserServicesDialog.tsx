@@ -3,6 +3,7 @@ import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import {
   selectProjectServices,
@@ -11,7 +12,7 @@ import {
   servicesRequested,
 } from '../services/servicesSlice.ts';
 import { selectUserServices, serviceToggleRequested, userServicesRequested } from './usersSlice.ts';
-import { useUserServicesTexts } from './userTexts.ts';
+import { userServicesTexts } from './userTexts.ts';
 
 interface UserServicesDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ interface UserServicesDialogProps {
 export function UserServicesDialog({ open, user, onClose }: UserServicesDialogProps): ReactElement {
   const { t } = useTranslation('users');
   const dispatch = useDispatch();
-  const labels = useUserServicesTexts();
+  const labels = useTexts(['users', 'common'], userServicesTexts);
   const projectServices = useSelector(selectProjectServices);
   const servicesList = useSelector(selectServicesList);
   const { assigned, pending, isLoading, problem } = useSelector(selectUserServices);

@@ -7,6 +7,7 @@ import type { User } from '@concierge/contract/users';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -29,7 +30,7 @@ import {
   usersLeft,
   usersRequested,
 } from './usersSlice.ts';
-import { useUserTableTexts } from './userTexts.ts';
+import { userTableTexts } from './userTexts.ts';
 
 const PolicyDialog = lazyDialog(
   async () => (await import('./passwordPolicy/PolicyDialog.tsx')).PolicyDialog,
@@ -52,7 +53,7 @@ export function UsersPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
-  const labels = useUserTableTexts();
+  const labels = useTexts(['users'], userTableTexts);
   const users = useSelector(selectProjectUsers);
   const loading = useSelector(selectUsersLoading);
   const problem = useSelector(selectUsersProblem);
@@ -78,7 +79,6 @@ export function UsersPage(): ReactElement {
 
   return (
     <Screen
-      title={t('title')}
       subtitle={t('subtitle')}
       actions={
         <>

@@ -2,7 +2,6 @@ import type { UserFormLabels } from '@concierge/ui/concierge/UserForm';
 import type { UserServicesModalLabels } from '@concierge/ui/concierge/UserServicesModal';
 import type { UserTableLabels } from '@concierge/ui/concierge/UserTable';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 
 /** The user table's texts. */
 export const userTableTexts = (t: TFunction<['users']>): UserTableLabels => ({
@@ -17,7 +16,6 @@ export const userTableTexts = (t: TFunction<['users']>): UserTableLabels => ({
   you: t('table.you'),
   loading: t('table.loading'),
 });
-export const useUserTableTexts = (): UserTableLabels => useTexts(['users'], userTableTexts);
 
 /** The texts of the component. */
 export const userFormTexts = (t: TFunction<['users', 'common']>): UserFormLabels => ({
@@ -40,7 +38,6 @@ export const userFormTexts = (t: TFunction<['users', 'common']>): UserFormLabels
   create: t('form.create'),
   update: t('form.update'),
 });
-export const useUserFormTexts = (): UserFormLabels => useTexts(['users', 'common'], userFormTexts);
 
 /** The texts of the component. */
 export const userServicesTexts = (t: TFunction<['users', 'common']>): UserServicesModalLabels => ({
@@ -50,5 +47,3 @@ export const userServicesTexts = (t: TFunction<['users', 'common']>): UserServic
   empty: t('services.empty'),
   close: t('common:close'),
 });
-export const useUserServicesTexts = (): UserServicesModalLabels =>
-  useTexts(['users', 'common'], userServicesTexts);

@@ -1,6 +1,4 @@
-import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { http } from '../../lib/http/http.ts';
 import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { userUpdated } from '../auth/authSlice.ts';
@@ -136,33 +134,6 @@ describe('the users of a project', () => {
     await context.tab.until((state) => state.users.deleting.length === 0);
     expect(users().projectUsers.some((user) => user.id === id)).toBe(false);
     expect(notices()).toEqual(['success: User deleted']);
-  });
-
-  it('J3 a retry after a timeout does not create a second user', async () => {
-    const draft = userSaveRequested({ username: 'once', user_type: 2, password: 'secret' });
-    const swallow = http.interceptors.response.use(() => {
-      throw new AxiosError('the answer got lost', AxiosError.ETIMEDOUT);
-    });
-    context.tab.dispatch(draft);
-    await saved();
-    http.interceptors.response.eject(swallow);
-    expect(form().saved).toBe(false);
-
-    context.tab.dispatch(draft);
-    await saved();
-    expect(form().saved).toBe(true);
-    const keys = context.sent.filter(({ call }) => call === 'POST /user/create');
-    expect(keys[0]?.idempotencyKey).toBe(keys[1]?.idempotencyKey);
-    const all = await loadUsers();
-    expect(all.filter(({ username }) => username === 'once')).toHaveLength(1);
-  });
-
-  it('a double click creates one user', async () => {
-    const draft = userSaveRequested({ username: 'twice', user_type: 2, password: 'secret' });
-    context.tab.dispatch(draft);
-    context.tab.dispatch(draft);
-    await saved();
-    expect(context.sent.filter(({ call }) => call === 'POST /user/create')).toHaveLength(1);
   });
 
   it('a user who edits their own account sees the new name at once', async () => {

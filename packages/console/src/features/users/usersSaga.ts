@@ -1,4 +1,6 @@
 import { isolated } from '@concierge/contract/isolated';
+import { paths } from '@concierge/contract/paths';
+import type { User, UserCreateBody, UserService, UserUpdateBody } from '@concierge/contract/users';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -6,6 +8,7 @@ import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
+import { get, post } from '../../lib/http/http.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
@@ -15,7 +18,6 @@ import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, userUpdated } from '../auth/authSlice.ts';
 import { resynced, userChanged } from '../live/liveSlice.ts';
-import { usersApi } from './usersApi.ts';
 import {
   selectUserForms,
   selectUsersShown,
@@ -42,7 +44,7 @@ import {
 } from './usersSlice.ts';
 
 const users = {
-  query: () => inProject(usersApi.list),
+  query: () => inProject((project) => get<User[]>(paths.users(project))),
   fulfilled: usersFulfilled,
   rejected: usersRejected,
 };
@@ -60,11 +62,12 @@ function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void>
   try {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
-      const body = { username, user_type, password: password ?? '' };
-      yield* inProject(usersApi.create, body, keys.keyFor(body));
+      const body: UserCreateBody = { username, user_type, password: password ?? '' };
+      const idempotencyKey = keys.keyFor(body);
+      yield* inProject((project) => post(paths.userCreate(project), body, { idempotencyKey }));
       keys.accepted(body);
     } else {
-      const body = {
+      const body: UserUpdateBody = {
         id: requireUserId(id),
         username,
         user_type,
@@ -72,7 +75,9 @@ function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void>
         ...(current_password && { current_password }),
         ...(was && { was }),
       };
-      const changed = yield* inProject(usersApi.update, body);
+      const changed = yield* inProject((project) =>
+        post<User>(paths.userUpdate(project, body.id), body),
+      );
       if (changed.id === (yield* select(selectUserId))) {
         yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
       }
@@ -95,7 +100,8 @@ function* deleteUser({ id, username }: UserToDelete): SagaGenerator<void> {
   const failed = i18n.t('users:error.delete');
   const about = isolated(username);
   try {
-    yield* inProject(usersApi.remove, requireUserId(id));
+    const body = { id: requireUserId(id) };
+    yield* inProject((project) => post(paths.userDelete(project), body));
     yield* put(userDeleteFulfilled({ id }));
     yield* call(notifySuccess, i18n.t('users:form.deleteSuccess'), failed, about);
   } catch (error) {
@@ -106,18 +112,24 @@ function* deleteUser({ id, username }: UserToDelete): SagaGenerator<void> {
 function* loadUserServices(userId: number | null): SagaGenerator<void> {
   try {
     const id = requireUserId(userId);
-    const services = yield* inProject(usersApi.services, id);
+    const services = yield* inProject((project) =>
+      get<UserService[]>(paths.userServices(project, id)),
+    );
     yield* put(userServicesFulfilled({ userId: id, services }));
   } catch (error) {
     yield* put(userServicesRejected({ userId, problem: toProblem(error) }));
   }
 }
 
+const subjectOfToggle = ({ userId, service, assigned }: ServiceToggle) =>
+  `${userId} ${service.service_id} ${assigned}`;
+
 function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
   const { userId, username, service, assigned } = toggle;
   try {
-    const change = assigned ? usersApi.assign : usersApi.unassign;
-    yield* inProject(change, requireUserId(userId), service);
+    const id = requireUserId(userId);
+    const path = assigned ? paths.userServicesCreate : paths.userServicesDelete;
+    yield* inProject((project) => post(path(project, id), { services: [service] }));
     yield* put(serviceToggleFulfilled(toggle));
   } catch (error) {
     yield* put(serviceToggleRejected(toggle));
@@ -133,7 +145,7 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(userSaveRequested, userSubject, (draft) => saveUser(keys, draft));
   yield* takeLeadingPer(userDeleteRequested, ({ id }) => id, deleteUser);
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
-  yield* takeEvery(serviceToggleRequested, ({ payload }) => toggleService(payload));
+  yield* takeLeadingPer(serviceToggleRequested, subjectOfToggle, toggleService);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
   yield* takeEvery(userMissing, () => notifyWarning(i18n.t('users:missing')));

@@ -2,7 +2,6 @@ import { type Peer, startPeer } from '@concierge/client/testing/peer';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, http, onCallFailed, post } from './http.ts';
-import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { ProblemError } from './problem.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
@@ -24,7 +23,6 @@ beforeEach(async () => {
         address.pathname === '/page'
           ? '<h1>Bad gateway</h1>'
           : JSON.stringify({
-              key: request.headers['idempotency-key'],
               type: request.headers['content-type'],
               errorCode: 'request_state_conflict',
               current: { id: 3 },
@@ -114,12 +112,4 @@ it('listeners get a failure before the caller does, unless the call owns it or w
   forget();
   await problemOf(get('/answer', { params: { status: 401 } }));
   expect(order).toEqual([401, 'failed']);
-});
-
-it('creating calls carry their idempotency key', async () => {
-  const idempotencyKey = createIdempotencyKeys().keyFor({});
-  await expect(post('/answer', {}, { idempotencyKey })).resolves.toMatchObject({
-    key: idempotencyKey,
-  });
-  expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -9,13 +9,12 @@ interface Scope {
 /**
  * Makes a call of the API in the signed-in user's project. Without one it is rejected without a call.
  */
-export function* inProject<Args extends readonly unknown[], Answer>(
-  api: (projectId: number, ...args: Args) => Promise<Answer>,
-  ...args: Args
+export function* inProject<Answer>(
+  send: (projectId: number) => Promise<Answer>,
 ): SagaGenerator<Answer> {
   const projectId = yield* select(({ auth }: Scope) => auth.user?.project_id);
   if (!projectId) throw localProblem('Project ID not found', 'no_project');
-  return yield* call(() => api(projectId, ...args));
+  return yield* call(send, projectId);
 }
 
 /** The user a call is about; without one the operation is rejected without a call. */

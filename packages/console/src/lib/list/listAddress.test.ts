@@ -10,21 +10,6 @@ const defaults = {
 const read = (query: string) => readListAddress(new URLSearchParams(query), defaults);
 
 describe('the list in the address bar', () => {
-  it('D3 without a query it is sorted by id, newest first, on its first page', () => {
-    expect(read('')).toEqual({ limit: 10, offset: 0, orderBy: 'id', direction: 'DESC' });
-  });
-
-  it('D3 a shared link gives the same order', () => {
-    expect(read('orderBy=device_name&direction=ASC')).toMatchObject({
-      orderBy: 'device_name',
-      direction: 'ASC',
-    });
-  });
-
-  it('D4 the page size may come from the limit parameter', () => {
-    expect(read('limit=25&offset=50')).toMatchObject({ limit: 25, offset: 50 });
-  });
-
   it.each(['limit=0', 'limit=-5', 'limit=1e9', 'limit=500', 'limit=ten'])(
     'D4 %s falls back to the default size',
     (query) => expect(read(query).limit).toBe(10),

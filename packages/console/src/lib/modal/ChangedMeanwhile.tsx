@@ -1,8 +1,9 @@
 import { ChangedFieldsDialog } from '@concierge/ui/concierge/ChangedFieldsDialog';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.ts';
 import type { Problem } from '../http/problem.ts';
-import { useChangedFieldsTexts } from './changedFieldsTexts.ts';
+import { changedFieldsTexts } from './changedFieldsTexts.ts';
 import { changedByBoth, decided, isAsked, type Draft, type Field } from './changedMeanwhile.ts';
 import { useWhileOpen } from './useWhileOpen.ts';
 
@@ -30,7 +31,7 @@ export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<
   ...given
 }: ChangedMeanwhileProps<Row, Values, Sent>): ReactElement {
   const { t } = useTranslation('common');
-  const labels = useChangedFieldsTexts();
+  const labels = useTexts(['common'], changedFieldsTexts);
   const refused = isAsked(problem) && given.sent !== null;
   const sent = useWhileOpen(refused, given.sent);
   const shown = useWhileOpen(refused, problem);

@@ -1,6 +1,5 @@
 import type { ChangedFieldsLabels } from '@concierge/ui/concierge/ChangedFieldsDialog';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../i18n/useTexts.ts';
 
 /** The texts of the component. */
 export const changedFieldsTexts = (t: TFunction<['common']>): ChangedFieldsLabels => ({
@@ -11,5 +10,3 @@ export const changedFieldsTexts = (t: TFunction<['common']>): ChangedFieldsLabel
   save: t('changedMeanwhile.save'),
   cancel: t('cancel'),
 });
-export const useChangedFieldsTexts = (): ChangedFieldsLabels =>
-  useTexts(['common'], changedFieldsTexts);

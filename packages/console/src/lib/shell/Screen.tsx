@@ -11,15 +11,21 @@ export interface ScreenContext {
   isAdmin: boolean;
 }
 
+interface ScreenProps extends Pick<PageProps, 'subtitle' | 'actions' | 'children'> {
+  /** Default: as in the menu. */
+  title?: string;
+}
+
 /** The frame of a screen: breadcrumbs, heading, actions and content. */
-export function Screen(
-  props: Pick<PageProps, 'title' | 'subtitle' | 'actions' | 'children'>,
-): ReactElement {
-  const { t } = useTranslation();
+export function Screen(props: ScreenProps): ReactElement {
+  const { t } = useTranslation(['common', 'shell']);
+  const { name } = screenOf(useMatchedRoutes());
+  const title = props.title ?? (name ? t(`shell:menu.${name}`) : '');
   return (
     <Page
       {...props}
-      breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={useCrumbs(props.title)} />}
+      title={title}
+      breadcrumbs={<Breadcrumbs label={t('breadcrumbs')} items={useCrumbs(title)} />}
     />
   );
 }

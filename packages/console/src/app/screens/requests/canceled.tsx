@@ -1,8 +1,4 @@
-import type { ReactElement } from 'react';
-import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
-import { requestMessageSlot } from '../../requestMessageSlot.tsx';
+import { requestScreen } from '../../requestScreens.tsx';
 
 /** The canceled requests. */
-export const Component = (): ReactElement => (
-  <RequestsPage list="canceled" messageSlot={requestMessageSlot} />
-);
+export const Component = requestScreen('canceled');

@@ -1,8 +1,4 @@
-import type { ReactElement } from 'react';
-import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
-import { requestMessageSlot } from '../../requestMessageSlot.tsx';
+import { requestScreen } from '../../requestScreens.tsx';
 
 /** The completed requests. */
-export const Component = (): ReactElement => (
-  <RequestsPage list="done" messageSlot={requestMessageSlot} />
-);
+export const Component = requestScreen('done');

@@ -1,8 +1,4 @@
-import type { ReactElement } from 'react';
-import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
-import { requestMessageSlot } from '../../requestMessageSlot.tsx';
+import { requestScreen } from '../../requestScreens.tsx';
 
 /** What waits and what is approved, e.g. of one device. */
-export const Component = (): ReactElement => (
-  <RequestsPage list="open" messageSlot={requestMessageSlot} />
-);
+export const Component = requestScreen('open');

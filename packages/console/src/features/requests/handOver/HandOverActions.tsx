@@ -7,7 +7,7 @@ import { formatServiceDate } from '@concierge/contract/times';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { formOf } from '../../../lib/modal/formState.ts';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../../lib/modal/useFormSession.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
@@ -18,7 +18,7 @@ import {
   handOverRequested,
   selectHandOver,
 } from './handOverSlice.ts';
-import { useHandOverTexts } from './handOverTexts.ts';
+import { handOverTexts } from './handOverTexts.ts';
 
 /** Gives an approved request to a colleague, or back to who handed it over. */
 export function HandOverActions({ request }: { request: ServiceRequest }): ReactElement {
@@ -57,20 +57,19 @@ interface HandOverProps {
 function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   const { t } = useTranslation('timeline');
   const dispatch = useDispatch();
-  const labels = useHandOverTexts();
+  const labels = useTexts(['timeline', 'common'], handOverTexts);
   const { colleagues, forms } = useSelector(selectHandOver);
-  const form = formOf(forms, request.id);
+  const form = useFormSession({
+    open,
+    subject: request.id,
+    forms,
+    onSaved: onClose,
+    onLeave: (left) => dispatch(handOverClosed(left)),
+  });
   useUnsaved(open && form.pending);
   useEffect(() => {
     if (open) dispatch(colleaguesRequested());
   }, [open, dispatch]);
-  useFormSession({
-    open,
-    subject: request.id,
-    saved: form.saved,
-    onSaved: onClose,
-    onLeave: (left) => dispatch(handOverClosed(left)),
-  });
   const problem = form.problem ?? colleagues.problem;
   const { id, service_name, device_name, service_date } = request;
   return (

@@ -13,8 +13,8 @@ import {
   selectHandOver,
   takeOverRequested,
 } from './handOverSlice.ts';
-import { lostText } from './lostText.ts';
-import { takeOverTexts } from './takeOverTexts.ts';
+import { lostText } from '../conflictText.ts';
+import { takeOverTexts } from './handOverTexts.ts';
 
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */
 export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {

@@ -2,10 +2,11 @@ import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
+import { approvedRequest } from '../../../testing/requestCalls.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { dashboardRequested } from '../../services/servicesSlice.ts';
-import { requestLookupRequested, replyOpened } from '../requestsSlice.ts';
+import { replyOpened } from '../requestsSlice.ts';
 import {
   colleaguesRequested,
   giveBackRequested,
@@ -22,13 +23,7 @@ const notices = () => context.tab.notices.map(({ tone, title, body }) => [tone, 
 
 /** A request this user has approved, open in the reply. */
 async function approvedBy(username: 'admin' | 'operator'): Promise<ServiceRequest> {
-  const { id } = await context.server.request();
-  const caller = await context.server.signIn(username);
-  await caller.write(paths.requestUpdate(context.server.project.id, id), { state_id: 2 });
-  context.tab.dispatch(requestLookupRequested({ id }));
-  await context.tab.until(({ requests }) => requests.lookup.row?.id === id);
-  const { row } = context.tab.state().requests.lookup;
-  if (!row) throw new Error(`No request ${id}`);
+  const row = await approvedRequest(context, username);
   context.tab.dispatch(replyOpened(row));
   context.tab.notices.length = 0;
   return row;

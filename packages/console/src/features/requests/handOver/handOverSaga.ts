@@ -1,6 +1,12 @@
 import { type SagaGenerator, call, put, select, takeLatest } from 'typed-redux-saga';
-import type { HandOverAnswer } from '@concierge/contract/handOver';
-import type { FilteringOption, ServiceRequest } from '@concierge/contract/requests';
+import type { HandOverAnswer, HandOverBody } from '@concierge/contract/handOver';
+import { paths } from '@concierge/contract/paths';
+import type {
+  FilteringOption,
+  FilteringOptions,
+  ServiceRequest,
+} from '@concierge/contract/requests';
+import { get, post } from '../../../lib/http/http.ts';
 import { rejectForm } from '../../../lib/http/reject.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
@@ -11,7 +17,6 @@ import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId } from '../../auth/authSlice.ts';
 import { type Conflict, changeRequest, nameOf } from '../changeRequest.ts';
 import { replyDone, selectReply } from '../requestsSlice.ts';
-import { handOverApi } from './handOverApi.ts';
 import {
   colleaguesFulfilled,
   colleaguesRejected,
@@ -27,12 +32,14 @@ import {
   selectHandOverForms,
   type HandOverOrder,
 } from './handOverSlice.ts';
-import { lostText } from './lostText.ts';
+import { lostText } from '../conflictText.ts';
 
-/** Everyone but the user, by name. */
+/** Everyone but the user, by name. Only administrators may list users, but all have them as options of a filter. */
 function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {
   const userId = yield* select(selectUserId);
-  const { users } = yield* inProject(handOverApi.colleagues);
+  const { users } = yield* inProject((project) =>
+    get<FilteringOptions>(paths.filteringOptions(project)),
+  );
   return users.filter(({ id }) => id !== userId);
 }
 
@@ -85,7 +92,13 @@ function* changeApprover({
 function* takeOver(request: ServiceRequest): SagaGenerator<void> {
   yield* changeApprover({
     request,
-    send: () => inProject(handOverApi.takeOver, request.id, request.approved_by ?? 0),
+    send: () =>
+      inProject((project) =>
+        post<HandOverAnswer>(paths.requestTakeOver(project, request.id), {
+          // Another one by now is a conflict.
+          expected_approved_by: request.approved_by ?? 0,
+        }),
+      ),
     done: i18n.t('timeline:takeOver.done'),
     failed: i18n.t('timeline:error.takeOver'),
   });
@@ -94,7 +107,8 @@ function* takeOver(request: ServiceRequest): SagaGenerator<void> {
 function* giveBack(request: ServiceRequest): SagaGenerator<void> {
   yield* changeApprover({
     request,
-    send: () => inProject(handOverApi.giveBack, request.id),
+    send: () =>
+      inProject((project) => post<HandOverAnswer>(paths.requestGiveBack(project, request.id))),
     done: i18n.t('timeline:handOver.gaveBack', { name: request.handed_over_by_name ?? '' }),
     failed: i18n.t('timeline:error.handOver'),
     gone: true,
@@ -105,9 +119,9 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
   const { id } = request;
   const failed = i18n.t('timeline:error.handOver');
   const about = nameOf(request);
-  const body = { to_user_id: to.id, ...(note && { note }) };
+  const body: HandOverBody = { to_user_id: to.id, ...(note && { note }) };
   const { conflict, problem } = yield* changeRequest(request, () =>
-    inProject(handOverApi.handOver, id, body),
+    inProject((project) => post<HandOverAnswer>(paths.requestHandOver(project, id), body)),
   );
   if (problem) {
     const rejected = () => handOverRejected({ subject: id, problem });
@@ -127,7 +141,9 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
 
 /** A failure is not told: it stays marked, and is noted when it is opened again. */
 function* markSeen(request: ServiceRequest): SagaGenerator<void> {
-  yield* changeRequest(request, () => inProject(handOverApi.seen, request.id));
+  yield* changeRequest(request, () =>
+    inProject((project) => post<HandOverAnswer>(paths.requestSeen(project, request.id))),
+  );
 }
 
 const idOf = ({ id }: ServiceRequest) => id;

@@ -1,6 +1,6 @@
 import type { HandOverLabels } from '@concierge/ui/concierge/HandOverDialog';
+import type { TakeOverNoticeLabels } from '@concierge/ui/concierge/TakeOverNotice';
 import type { TFunction } from 'i18next';
-import { useTexts } from '../../../lib/i18n/useTexts.ts';
 
 /** The hand-over dialog's texts. */
 export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLabels => ({
@@ -19,5 +19,15 @@ export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLab
   cancel: t('common:cancel'),
   close: t('common:close'),
 });
-export const useHandOverTexts = (): HandOverLabels =>
-  useTexts(['timeline', 'common'], handOverTexts);
+
+/** The texts of the notice that a colleague of this name holds a request. */
+export const takeOverTexts = (
+  t: TFunction<['timeline', 'common']>,
+  name: string,
+): TakeOverNoticeLabels => ({
+  takeOver: t('takeOver.action', { name }),
+  question: t('takeOver.question', { name }),
+  consequence: t('takeOver.consequence'),
+  confirm: t('takeOver.confirm'),
+  cancel: t('common:back'),
+});

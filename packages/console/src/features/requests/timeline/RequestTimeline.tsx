@@ -1,10 +1,15 @@
+import { Button } from '@concierge/ui/Button';
 import { Timeline } from '@concierge/ui/Timeline';
 import { NoteComposer } from '@concierge/ui/concierge/NoteComposer';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { RequestTimeline as Frame } from '@concierge/ui/concierge/RequestTimeline';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
+import { deviceAddress } from '../../../lib/addresses.ts';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
@@ -21,18 +26,13 @@ import {
   timelineOpened,
   type WrittenNote,
 } from './timelineSlice.ts';
-import { noteComposerTexts, useTimelineTexts } from './timelineTexts.ts';
-import { WithdrawButton } from './WithdrawButton.tsx';
+import { noteComposerTexts, timelineTexts } from './timelineTexts.ts';
 
 /** How many entries are shown at first, and more with each press. */
 const STEP = 200;
 
-interface RequestTimelineProps {
-  request: ServiceRequest;
-}
-
 /** What happened to a request, live, and a note to staff or guest. One request each: give it a `key`. */
-export function RequestTimeline({ request }: RequestTimelineProps): ReactElement {
+function RequestTimeline({ request }: { request: ServiceRequest }): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();
   const { subject, entries, isLoading, problem, forms, drafts, withdrawing } =
@@ -66,15 +66,21 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         const { note, at } = entry;
         const shownEntry = toShown(entry, { t, device: device_name });
         if (!note?.withdraw_until || Date.parse(note.withdraw_until) <= now) return shownEntry;
+        // Its author may withdraw a note for five minutes.
         const { note_id: noteId } = note;
         return {
           ...shownEntry,
           action: (
-            <WithdrawButton
-              at={at}
+            <Button
+              size="sm"
+              variant="ghost"
+              iconStart="undo-2"
               pending={withdrawing.includes(noteId)}
-              onWithdraw={() => subject && dispatch(noteWithdrawRequested({ subject, noteId }))}
-            />
+              aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
+              onClick={() => subject && dispatch(noteWithdrawRequested({ subject, noteId }))}
+            >
+              {t('withdraw')}
+            </Button>
           ),
         };
       }),
@@ -88,7 +94,7 @@ export function RequestTimeline({ request }: RequestTimelineProps): ReactElement
         onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
         loading={isLoading || subject?.id !== id}
         error={problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />}
-        labels={useTimelineTexts()}
+        labels={useTexts(['timeline', 'common'], timelineTexts)}
       />
       <NoteComposer
         canReachGuest={request.can_message}
@@ -131,4 +137,25 @@ function useNow(ticking: boolean): number {
     };
   }, [ticking]);
   return now;
+}
+
+interface TimelineToggleProps {
+  request: ServiceRequest;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Opens the timeline, which is loaded then. */
+export function TimelineToggle({ request, open, onOpenChange }: TimelineToggleProps): ReactElement {
+  const { t } = useTranslation('timeline');
+  return (
+    <Frame
+      title={t('title')}
+      open={open}
+      onOpenChange={onOpenChange}
+      device={{ href: deviceAddress(request.device_serial_id), label: t('device') }}
+    >
+      <RequestTimeline key={request.id} request={request} />
+    </Frame>
+  );
 }

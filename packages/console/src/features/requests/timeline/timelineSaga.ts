@@ -1,8 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
 import { type SagaGenerator, fork, put, select, takeLatest } from 'typed-redux-saga';
+import type { MessageCreateBody } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
-import type { TimelineEntry } from '@concierge/contract/timeline';
+import { paths } from '@concierge/contract/paths';
+import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
+import { get, post } from '../../../lib/http/http.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { type Problem, toProblem } from '../../../lib/http/problem.ts';
 import { reject, rejectForm } from '../../../lib/http/reject.ts';
@@ -22,7 +25,6 @@ import {
   resynced,
 } from '../../live/liveSlice.ts';
 import { nameOf } from '../changeRequest.ts';
-import { timelineApi } from './timelineApi.ts';
 import {
   entryChanged,
   noteFulfilled,
@@ -43,15 +45,17 @@ import {
   type WrittenNote,
 } from './timelineSlice.ts';
 
-/** All entries of a timeline, whatever their number. */
+/** Entries in one answer, the most the server gives. */
+const PAGE_SIZE = 500;
+
+/** All entries of a timeline, whatever their number, oldest first. */
 function* allEntries(requestId: number): SagaGenerator<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
   let after: string | null = null;
   do {
-    const page: { data: TimelineEntry[]; next: string | null } = yield* inProject(
-      timelineApi.page,
-      requestId,
-      after,
+    const params = { limit: PAGE_SIZE, ...(after !== null && { after }) };
+    const page: TimelinePage = yield* inProject((project) =>
+      get<TimelinePage>(paths.requestTimeline(project, requestId), { params }),
     );
     entries.push(...page.data);
     after = page.next;
@@ -87,14 +91,16 @@ function concerns(action: Action): boolean {
 function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<void> {
   const { subject, audience, text } = note;
   const requestId = subject.id;
-  const key = keys.keyFor(note);
+  const idempotencyKey = keys.keyFor(note);
   try {
     if (audience === 'staff') {
-      const { entry } = yield* inProject(timelineApi.addNote, requestId, text, key);
+      const { entry } = yield* inProject((project) =>
+        post<StaffNoteAnswer>(paths.staffNote(project, requestId), { text }, { idempotencyKey }),
+      );
       yield* put(entryChanged({ requestId, entry }));
     } else {
       const userId = yield* select(selectUserId);
-      const message = {
+      const message: MessageCreateBody = {
         type: MessageType.message,
         title: subject.service_name,
         message: text,
@@ -103,7 +109,9 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
         publish: true,
         ...(userId !== null && { userId }),
       };
-      yield* inProject(timelineApi.sendMessage, message, key);
+      yield* inProject((project) =>
+        post(paths.messageCreate(project), message, { idempotencyKey, outlivesPage: true }),
+      );
     }
     keys.accepted(note);
     yield* put(noteFulfilled(note));
@@ -145,7 +153,9 @@ function* withdrawNote(note: NoteOfRequest): SagaGenerator<void> {
   const { subject, noteId } = note;
   const requestId = subject.id;
   try {
-    const { entry } = yield* inProject(timelineApi.withdrawNote, requestId, noteId);
+    const { entry } = yield* inProject((project) =>
+      post<StaffNoteAnswer>(paths.staffNoteWithdraw(project, requestId, noteId)),
+    );
     yield* put(entryChanged({ requestId, entry }));
     yield* put(noteWithdrawEnded(note));
   } catch (error) {

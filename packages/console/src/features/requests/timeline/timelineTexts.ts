@@ -1,7 +1,8 @@
 import type { TimelineLabels } from '@concierge/ui/Timeline';
 import type { NoteComposerLabels } from '@concierge/ui/concierge/NoteComposer';
-import { useTexts } from '../../../lib/i18n/useTexts.ts';
-import type { TimelineTexts } from './timelineEntries.ts';
+import type { TFunction } from 'i18next';
+
+type TimelineTexts = TFunction<['timeline', 'common']>;
 
 /** The timeline's texts. */
 export const timelineTexts = (t: TimelineTexts): TimelineLabels => ({
@@ -9,8 +10,6 @@ export const timelineTexts = (t: TimelineTexts): TimelineLabels => ({
   earlier: t('earlier'),
   loading: t('loading'),
 });
-export const useTimelineTexts = (): TimelineLabels =>
-  useTexts(['timeline', 'common'], timelineTexts);
 
 /** The texts of the note composer, for a request of this device. */
 export const noteComposerTexts = (t: TimelineTexts, device: string): NoteComposerLabels => ({

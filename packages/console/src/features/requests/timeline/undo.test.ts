@@ -3,6 +3,7 @@ import { MessageType } from '@concierge/contract/messageStates';
 import type { UnknownAction } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
+import { approvedRequest } from '../../../testing/requestCalls.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { signOutRequested } from '../../auth/authSlice.ts';
 import {
@@ -11,8 +12,6 @@ import {
   messageSendUndone,
   messageSubject,
 } from '../../messages/messagesSlice.ts';
-import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
-import { listRequested } from '../requestsSlice.ts';
 import {
   draftsChanged,
   noteRequested,
@@ -36,14 +35,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const sends = () => context.sent.filter(({ call }) => call === 'POST /message/create');
 
+/** A new request whose timeline is open. */
 async function newRequest(): Promise<ServiceRequest> {
-  const { id } = await context.server.request({ note: 'two towels' });
-  context.tab.dispatch(
-    listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
-  );
-  await context.tab.until(({ requests }) => requests.list.rows.some((row) => row.id === id));
-  const row = context.tab.state().requests.list.rows.find((one) => one.id === id);
-  if (!row) throw new Error(`No row ${id}`);
+  const row = await approvedRequest(context);
   context.tab.dispatch(timelineOpened(row));
   await context.tab.until((state) => !state.timeline.isLoading);
   return row;

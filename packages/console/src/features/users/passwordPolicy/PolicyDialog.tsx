@@ -24,7 +24,7 @@ export function PolicyDialog({ open, onClose }: PolicyDialogProps): ReactElement
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('passwords.title')}
+      title={t('passwords.open')}
       closeLabel={t('common:close')}
       footer={<Button onClick={onClose}>{t('common:close')}</Button>}
     >

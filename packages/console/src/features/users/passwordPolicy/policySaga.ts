@@ -1,12 +1,13 @@
 import { type SagaGenerator, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
+import { paths } from '@concierge/contract/paths';
+import { get, post } from '../../../lib/http/http.ts';
 import { toProblem } from '../../../lib/http/problem.ts';
 import { reject } from '../../../lib/http/reject.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load } from '../../../lib/list/listSaga.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
-import { policyApi } from './policyApi.ts';
 import {
   policyFulfilled,
   policyRejected,
@@ -17,14 +18,16 @@ import {
 } from './policySlice.ts';
 
 const policy = {
-  query: () => inProject(policyApi.read),
+  query: () => inProject((project) => get<PasswordPolicy>(paths.passwordPolicy(project))),
   fulfilled: policyFulfilled,
   rejected: policyRejected,
 };
 
 function* savePolicy(wanted: PasswordPolicy): SagaGenerator<void> {
   try {
-    const saved = yield* inProject(policyApi.save, wanted);
+    const saved = yield* inProject((project) =>
+      post<PasswordPolicy>(paths.passwordPolicyUpdate(project), wanted),
+    );
     yield* put(policySaveFulfilled(saved));
     yield* call(notifySuccess, i18n.t(`users:passwords.${saved.enabled ? 'on' : 'off'}`));
   } catch (error) {

@@ -1,6 +1,8 @@
 import { isolated } from '@concierge/contract/isolated';
+import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
-import { type SagaGenerator, call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, takeLatest } from 'typed-redux-saga';
+import { get, post } from '../../../lib/http/http.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { reject } from '../../../lib/http/reject.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
@@ -8,7 +10,6 @@ import { type Problem, toProblem } from '../../../lib/http/problem.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { load } from '../../../lib/list/listSaga.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
-import { sessionsApi } from './sessionsApi.ts';
 import {
   othersEndFulfilled,
   othersEndRejected,
@@ -28,8 +29,8 @@ type Owner = SessionToEnd['userId'];
 /** The own sessions, or those of another user. */
 const sessionsOf = (userId: Owner) => ({
   query: function* query() {
-    if (userId === null) return yield* call(sessionsApi.list);
-    return yield* inProject(sessionsApi.listOf, userId);
+    if (userId === null) return yield* call(() => get<Session[]>(paths.sessions()));
+    return yield* inProject((project) => get<Session[]>(paths.userSessions(project, userId)));
   },
   fulfilled: (sessions: Session[]) => sessionsFulfilled({ userId, sessions }),
   rejected: (problem: Problem) => sessionsRejected({ userId, problem }),
@@ -40,8 +41,8 @@ function* endSession(session: SessionToEnd): SagaGenerator<void> {
   const failed = i18n.t('users:sessions.error.end');
   const about = username && isolated(username);
   try {
-    if (userId === null) yield* call(sessionsApi.end, id);
-    else yield* inProject(sessionsApi.endOf, userId, id);
+    if (userId === null) yield* call(post, paths.sessionEnd(id));
+    else yield* inProject((project) => post(paths.userSessionEnd(project, userId, id)));
   } catch (error) {
     const problem = toProblem(error);
     // Over already: that is what was wanted.
@@ -58,8 +59,8 @@ function* endOthers({ userId, username }: SessionsToEnd): SagaGenerator<void> {
   const failed = i18n.t('users:sessions.error.end');
   const about = username && isolated(username);
   try {
-    if (userId === null) yield* call(sessionsApi.endOthers);
-    else yield* inProject(sessionsApi.endAllOf, userId);
+    if (userId === null) yield* call(post, paths.sessionsEndOthers());
+    else yield* inProject((project) => post(paths.userSessionsEnd(project, userId)));
     yield* put(othersEndFulfilled({ userId }));
     const ended = userId === null ? 'users:sessions.othersEnded' : 'users:sessions.of.allEnded';
     yield* call(notifySuccess, i18n.t(ended), failed, about);
@@ -70,6 +71,6 @@ function* endOthers({ userId, username }: SessionsToEnd): SagaGenerator<void> {
 
 export function* sessionsSaga(): SagaGenerator<void> {
   yield* takeLatest(sessionsRequested, ({ payload }) => load(sessionsOf(payload.userId)));
-  yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload));
+  yield* takeLeadingPer(sessionEndRequested, ({ id }) => id, endSession);
   yield* takeLeadingPer(othersEndRequested, ({ userId }) => userId ?? 'own', endOthers);
 }

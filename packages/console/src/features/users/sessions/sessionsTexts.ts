@@ -10,7 +10,7 @@ type Texts = TFunction<['users', 'common']>;
 export const sessionsTexts = (t: Texts, username?: string): SessionsModalLabels => ({
   ...(username === undefined
     ? {
-        title: t('sessions.title'),
+        title: t('sessions.open'),
         text: t('sessions.text'),
         list: t('sessions.list'),
         endOthers: t('sessions.endOthers'),

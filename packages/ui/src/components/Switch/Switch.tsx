@@ -54,7 +54,6 @@ export function Switch({
   error,
   description,
   pending = false,
-  ref,
   ...rest
 }: SwitchProps): ReactElement {
   // The change event fires before the press is canceled, so a pending switch ignores it.
@@ -73,7 +72,6 @@ export function Switch({
           <Input
             {...rest}
             {...field}
-            ref={ref}
             type="checkbox"
             {...SWITCH}
             {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : {})}

@@ -68,7 +68,6 @@ export function DeviceForm({
   autoFocus = true,
   labels,
   children,
-  ref,
   ...rest
 }: DeviceFormProps): ReactElement {
   const mode = device ? 'edit' : 'create';
@@ -90,7 +89,7 @@ export function DeviceForm({
   const server = useServerErrors(pending, { serial_id: serialError }, setFocus);
   const { errors } = formState;
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="DeviceForm">
+    <Root {...rest} noValidate onSubmit={submit} data-component="DeviceForm">
       {children}
       <Controller
         control={control}

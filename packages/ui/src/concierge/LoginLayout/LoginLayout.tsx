@@ -32,11 +32,10 @@ export function LoginLayout({
   registration,
   footer,
   children,
-  ref,
   ...rest
 }: LoginLayoutProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="LoginLayout">
+    <Root {...rest} data-component="LoginLayout">
       {/* The stage is dark on every theme. */}
       <Stage data-theme="dark" data-part="Welcome">
         <Brand>

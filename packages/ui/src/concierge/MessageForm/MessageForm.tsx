@@ -137,7 +137,6 @@ export function MessageForm({
   defaultTab = 'message',
   autoFocus = true,
   labels,
-  ref,
   ...rest
 }: MessageFormProps): ReactElement {
   const { control, setValue, setFocus, submit } = useSchemaForm<MessageFormValues>({
@@ -193,7 +192,7 @@ export function MessageForm({
   };
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submitOrContinue} data-component="MessageForm">
+    <Root {...rest} noValidate onSubmit={submitOrContinue} data-component="MessageForm">
       <Tabs
         label={labels.tabs}
         selected={tab}

@@ -26,14 +26,9 @@ export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
 }
 
 /** How things are at a glance: a few figures side by side, each a link to what it counts. */
-export function RequestSummary({
-  label,
-  figures,
-  ref,
-  ...rest
-}: RequestSummaryProps): ReactElement {
+export function RequestSummary({ label, figures, ...rest }: RequestSummaryProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} aria-label={label} data-component="RequestSummary">
+    <Root {...rest} aria-label={label} data-component="RequestSummary">
       {figures.map(({ id, ...figure }) => (
         <Figure key={id} {...figure} />
       ))}

@@ -30,13 +30,12 @@ export function DeletedServicesCard({
   title,
   services,
   onOpen,
-  ref,
   ...rest
 }: DeletedServicesCardProps): ReactElement {
   const titleId = useId();
   const locale = use(UiContext)?.locale;
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={ref} data-component="DeletedServicesCard">
+    <Root aria-labelledby={titleId} {...rest} data-component="DeletedServicesCard">
       <Title id={titleId} data-part="Title">
         {title}
       </Title>

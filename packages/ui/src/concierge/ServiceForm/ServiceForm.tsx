@@ -96,7 +96,6 @@ export function ServiceForm({
   maxNameLength,
   autoFocus = true,
   labels,
-  ref,
   ...rest
 }: ServiceFormProps): ReactElement {
   const { control, setValue, formState, submit } = useSchemaForm<
@@ -127,7 +126,7 @@ export function ServiceForm({
   const iconSrc = chosen?.src ?? kept;
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="ServiceForm">
+    <Root {...rest} noValidate onSubmit={submit} data-component="ServiceForm">
       <Columns>
         <Fields>
           <Controller

@@ -33,9 +33,9 @@ export interface BottomBarProps extends ElementProps<'nav', 'children'> {
 }
 
 /** The few screens that are opened most, within reach of the thumb. For the `bottom` of an `AppShell`. */
-export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): ReactElement {
+export function BottomBar({ label, items, ...rest }: BottomBarProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} aria-label={label} data-component="BottomBar">
+    <Root {...rest} aria-label={label} data-component="BottomBar">
       <List>
         {items.map((item) => (
           <li key={item.id}>

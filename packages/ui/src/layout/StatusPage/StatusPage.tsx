@@ -27,11 +27,10 @@ export function StatusPage({
   text,
   actions,
   children,
-  ref,
   ...rest
 }: StatusPageProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="StatusPage" data-tone={tone}>
+    <Root {...rest} data-component="StatusPage" data-tone={tone}>
       <Mark>{iconOf(icon, 24)}</Mark>
       <Title>{title}</Title>
       <Text>{text}</Text>

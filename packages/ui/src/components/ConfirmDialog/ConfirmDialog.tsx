@@ -1,11 +1,10 @@
 'use client';
 
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
+import { Text } from '../Text/Text.tsx';
 
 export interface ConfirmDialogProps extends Omit<
   ModalProps,
@@ -68,16 +67,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Text id={textId} data-part="Text">
+      <Text as="div" tone="muted" id={textId} data-part="Text">
         {children}
       </Text>
     </Modal>
   );
 }
-
-const Text = styled.div`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -3,7 +3,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { focusRingInset } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface RequestSummaryFigure {
@@ -39,7 +40,7 @@ export function RequestSummary({ label, figures, ...rest }: RequestSummaryProps)
 function Figure({ label, value, href, state }: Omit<RequestSummaryFigure, 'id'>): ReactElement {
   return (
     <Cell>
-      <Target href={href} onClick={useLinkClick(undefined)} data-part="Figure">
+      <Target href={href} data-part="Figure">
         <Label data-part="Label" data-state={state}>
           {label}
         </Label>{' '}
@@ -74,7 +75,7 @@ const Cell = styled.li`
   }
 `;
 
-const Target = styled.a`
+const Target = styled(Anchor)`
   @layer concierge.components {
     display: grid;
     align-content: start;
@@ -88,8 +89,7 @@ const Target = styled.a`
       background: ${t.color.neutral.subtle};
     }
     &:focus-visible {
-      outline: 2px solid ${t.color.focus};
-      outline-offset: -2px;
+      ${focusRingInset}
       border-radius: ${t.radius.md};
     }
   }

@@ -21,20 +21,20 @@ const directionsIn = ({ ui }: Texts) => {
   return (['DESC', 'ASC'] as const).map((value) => ({ value, label: time[value] }));
 };
 
-const translated = inLanguage((texts) => ({
-  label: texts.ui.sortChoiceLabels.sortBy,
-  selected: 'id',
-  onSelectedChange: fn(),
-  options: columnsIn(texts),
-}));
-
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   parameters: { conformance: { refTo: 'control' } },
-  ...translated,
+  ...inLanguage(
+    (texts) => ({
+      label: texts.ui.sortChoiceLabels.sortBy,
+      selected: 'id',
+      onSelectedChange: fn(),
+      options: columnsIn(texts),
+    }),
+    inWidth(343),
+  ),
   render: (args) => <Stateful {...args} />,
-  decorators: [...translated.decorators, inWidth(343)],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -19,19 +19,19 @@ function clipboard(writeText: (text: string) => Promise<void>): () => void {
 
 const SECRET = 'dk_7Qm2vXwT9sLr4BzEoPn8KcYd';
 
-const translated = inLanguage(({ t, ui }) => ({
-  label: t('devices:key.label'),
-  value: SECRET,
-  description: t('devices:key.description'),
-  labels: ui.secretFieldLabels,
-}));
-
 // No AllStates: one field; what became of copying is a story each.
 const meta = {
   title: 'Components/SecretField',
   component: SecretField,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(440)],
+  ...inLanguage(
+    ({ t, ui }) => ({
+      label: t('devices:key.label'),
+      value: SECRET,
+      description: t('devices:key.description'),
+      labels: ui.secretFieldLabels,
+    }),
+    inWidth(440),
+  ),
 } satisfies Meta<typeof SecretField>;
 
 export default meta;

@@ -10,18 +10,18 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ t }) => ({
-  label: t('users:form.username'),
-  onChange: fn(),
-  onBlur: fn(),
-}));
-
 const meta = {
   title: 'Components/TextField',
   component: TextField,
   parameters: { conformance: control },
-  ...translated,
-  decorators: [...translated.decorators, inWidth(360)],
+  ...inLanguage(
+    ({ t }) => ({
+      label: t('users:form.username'),
+      onChange: fn(),
+      onBlur: fn(),
+    }),
+    inWidth(360),
+  ),
 } satisfies Meta<typeof TextField>;
 
 export default meta;

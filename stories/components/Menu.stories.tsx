@@ -71,18 +71,6 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 
-/** An entry with an address goes through the router. */
-export const Links: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await openByKeyboard('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(document.documentElement.dataset.navigatedTo).toBe('/settings'));
-    await expectClosed('menu', () => context.canvas.getByRole('button'));
-  },
-};
-
 const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
 
 /** Entries that are a choice of one. */
@@ -102,18 +90,6 @@ export const Choice: Story = {
     await openByKeyboard('menu');
     const name = t(`shell:language.${language}`);
     await expect(screen.getByRole('menuitemradio', { name })).toBeChecked();
-  },
-};
-
-export const ChosenByKeyboard: Story = {
-  ...Choice,
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await openByKeyboard('menu');
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(context.args.onAction).toHaveBeenCalledWith('cs');
-    await expectClosed('menu', () => context.canvas.getByRole('button'));
   },
 };
 

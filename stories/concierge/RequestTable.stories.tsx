@@ -188,7 +188,8 @@ export const Sorted: Story = {
   play: async (context) => {
     const { labels } = textsOf(context);
     const { canvas, args, step } = context;
-    const name = (shown: string) => shown.includes(labels.requestTable.columns.service_date);
+    const { columns, sortDescending } = labels.requestTable;
+    const name = `${columns.service_date} ${sortDescending}`;
     await step('The heading says which timezone its times are in', async () => {
       const heading = canvas.getByRole('columnheader', { name });
       await expect(heading).toHaveAccessibleDescription(labels.requestTable.serviceDateHint);

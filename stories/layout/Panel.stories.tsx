@@ -113,7 +113,8 @@ export const Failed: Story = inLanguage(({ t }) => ({
   children: loadFailure(t, t('settings:services.error.load')),
 }));
 
-/** Removed: the rest of the page moves up. */
+// B9
+/** Removed: the rest of the page moves up, and has the focus. */
 export const Removed: Story = {
   render: (args, context) => (
     <main tabIndex={-1} style={{ display: 'grid', gap: 16 }}>
@@ -125,6 +126,7 @@ export const Removed: Story = {
     const { remove } = textsOf(context).ui.panelLabels;
     await press(context.canvas.getByRole('button', { name: remove }));
     await waitFor(() => expect(context.canvas.getAllByRole('region')).toHaveLength(1));
+    await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -199,25 +201,6 @@ export const Reloads: Story = {
       await waitFor(() => expect(panel).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
       await expect(performance.now() - began).toBeGreaterThan(1900);
       await expect(args.onStateChange).toHaveBeenLastCalledWith('normal');
-    });
-  },
-};
-
-// B9
-export const Removes: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <main tabIndex={-1}>
-      <Panel {...args} />
-      <p>The rest of the page.</p>
-    </main>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('A removed panel unmounts, the focus is on the page around it', async () => {
-      await press(canvas.getByRole('button', { name: 'Hide panel' }));
-      await expect(canvas.queryByRole('region')).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
 };

@@ -40,36 +40,6 @@ export const SlidesOpen: Story = {
   },
 };
 
-// B2
-export const ProfileMenu: Story = {
-  play: async ({ canvas, step }) => {
-    await step('The profile block names the user and the project, and opens its menu', async () => {
-      const block = canvas.getByRole('button', { name: /helena.*Project ID: 1/ });
-      await press(block);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
-    });
-  },
-};
-
-// B4
-export const Filters: Story = {
-  args: { filter: true },
-  play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' });
-    await step('Sub-entries match too: their parent opens with the matches alone', async () => {
-      await userEvent.type(box, 'CANCEL');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Canceled' })).toBeVisible());
-      await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    });
-    await step('No match says so; Escape brings all back', async () => {
-      await userEvent.type(box, 'xyz');
-      await waitFor(() => expect(canvas.getByText('No matching menu items')).toBeVisible());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible());
-    });
-  },
-};
-
 // B3
 export const FlyoutByKeyboard: Story = {
   args: { minified: true },

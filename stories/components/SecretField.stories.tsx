@@ -2,7 +2,7 @@ import { SecretField } from '@concierge/ui/SecretField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
@@ -56,7 +56,7 @@ export const Copied: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { copy, copied } = textsOf(context).ui.secretFieldLabels;
-    await press(canvas.getByRole('button', { name: copy }));
+    await pressButton(copy);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(copied));
   },
 };

@@ -23,7 +23,7 @@ import {
 } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -125,7 +125,7 @@ export const Targets: Story = {
       const row = canvas.getAllByRole('row').at(-1);
       await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     });
-    await press(canvas.getByRole('button', { name: 'More' }));
+    await pressButton('More');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   },
 };

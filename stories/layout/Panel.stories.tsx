@@ -3,7 +3,7 @@ import { Panel } from '@concierge/ui/layout/Panel';
 import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { desktop } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -124,7 +124,7 @@ export const Removed: Story = {
   ),
   play: async (context) => {
     const { remove } = textsOf(context).ui.panelLabels;
-    await press(context.canvas.getByRole('button', { name: remove }));
+    await pressButton(remove);
     await waitFor(() => expect(context.canvas.getAllByRole('region')).toHaveLength(1));
     await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
@@ -136,7 +136,7 @@ export const Folds: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('A panel folds away and unfolds', async () => {
-      await press(canvas.getByRole('button', { name: 'Collapse' }));
+      await pressButton('Collapse');
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
       await waitFor(() => expect(canvas.getByText(/Housekeeping/)).not.toBeVisible());
       await userEvent.keyboard('{Enter}');
@@ -160,7 +160,7 @@ export const Expanded: Story = {
     const panel = canvas.getByRole('region');
     await step('It fills the screen, what is behind it is out of reach', async () => {
       const { expand } = textsOf(context).ui.panelLabels;
-      await press(canvas.getByRole('button', { name: expand }));
+      await pressButton(expand);
       await waitFor(() => expect(panel.getBoundingClientRect().height).toBe(window.innerHeight));
       await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
     });

@@ -1,7 +1,7 @@
 import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { menuOn, profileIn } from '../fixtures/menu.ts';
 import { onPage, StatefulSidebar, statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -105,7 +105,7 @@ export const ProfileMenuOpen: Story = {
   play: async (context) => {
     const { t } = textsOf(context);
     const block = new RegExp(`helena.*${t('shell:sidebar.projectId', { id: 1 })}`);
-    await press(context.canvas.getByRole('button', { name: block }));
+    await pressButton(block);
     const name = t('shell:user.logout');
     await waitFor(() => expect(context.canvas.getByRole('button', { name })).toBeVisible());
   },

@@ -1,7 +1,7 @@
 import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
@@ -97,7 +97,7 @@ export const FlyoutByPointer: Story = {
 export const Minifies: Story = {
   play: async ({ canvas, args, step }) => {
     await step('The minify button shrinks the menu to icons and back', async () => {
-      await press(canvas.getByRole('button', { name: 'Minify menu' }));
+      await pressButton('Minify menu');
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));

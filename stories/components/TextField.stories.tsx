@@ -30,20 +30,6 @@ type Story = StoryObj<typeof meta>;
 /** A label and one line of text. */
 export const Default: Story = {};
 
-/** A click or Tab shows the same ring; typing reports the text. */
-export const Typing: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const input = canvas.getByRole('textbox', { name: 'Username' });
-    await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.keyboard('eva');
-    await expect(args.onChange).toHaveBeenLastCalledWith('eva');
-    await expect(input).toHaveValue('eva');
-  },
-};
-
 function Upper() {
   const [value, setValue] = useState('a');
   return <TextField label="Code" value={value} onChange={(text) => setValue(text.toUpperCase())} />;

@@ -103,8 +103,6 @@ export const EndOthers: Story = {
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Browsers you are signed in on' })).toHaveFocus(),
     );
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => screen.getByRole('button', { name: args.labels.title }));
   },
 };
 

@@ -3,17 +3,16 @@
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import type { ModalProps } from '../Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../Modal/modalTypes.ts';
 import { Text } from '../Text/Text.tsx';
 
-export interface ConfirmDialogProps extends Omit<
-  ModalProps,
-  'children' | 'footer' | 'closeLabel' | 'dismissable' | 'initialFocus' | 'role' | 'size'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps
+  extends
+    OpenProps,
+    Omit<
+      ModalProps,
+      'children' | 'footer' | 'closeLabel' | 'dismissable' | 'initialFocus' | 'role' | 'size'
+    > {
   /** The question, naming the action. */
   title: string;
   /** What happens on confirming, with the name of the thing in it. */

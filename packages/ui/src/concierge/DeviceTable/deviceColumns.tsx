@@ -8,6 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import type { MenuItem } from '../../components/Menu/menuTypes.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
 import { NoValue } from '../NoValue.tsx';
@@ -83,7 +84,11 @@ function stateCell({ state, stateText, offlineSince }: DeviceRow): ReactElement 
   return (
     <Lines>
       <DeviceStatus state={state}>{stateText}</DeviceStatus>
-      {offlineSince && <Since>{offlineSince}</Since>}
+      {offlineSince && (
+        <Text as="span" size="xs" tone="muted">
+          {offlineSince}
+        </Text>
+      )}
     </Lines>
   );
 }
@@ -176,13 +181,6 @@ const Serial = styled.span`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
-  }
-`;
-
-const Since = styled.span`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
 `;
 

@@ -69,15 +69,3 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const Keyboard: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};

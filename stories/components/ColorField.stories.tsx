@@ -1,7 +1,7 @@
 import { ColorField, type ColorFieldProps } from '@concierge/ui/ColorField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { textField } from '../conformance/exceptions.ts';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async (context) => {
   const { pick, hue } = textsOf(context).ui.colorFieldLabels;
-  await press(context.canvas.getByRole('button', { name: pick }));
+  await pressButton(pick);
   const inName = (name: string) => name.includes(hue);
   await waitFor(() => expect(screen.getByRole('slider', { name: inName })).toBeInTheDocument(), {
     timeout: 5000,

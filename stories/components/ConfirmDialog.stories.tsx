@@ -68,22 +68,8 @@ export const Pending: Story = {
   },
 };
 
-/** The focus starts on the cancel button; Tab then Enter confirms. */
+/** The focus starts on the cancel button: Enter cancels, Tab then Enter confirms. */
 export const Keyboard: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await openQuestion(context);
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete user' });
-    await expect(dialog).toHaveAccessibleDescription(/tomas/);
-    await expect(document.activeElement).toHaveTextContent('Cancel');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Canceled: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -91,6 +77,13 @@ export const Canceled: Story = {
     await userEvent.keyboard('{Enter}');
     await expectClosed('alertdialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete user' });
+    await expect(dialog).toHaveAccessibleDescription(/tomas/);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
 

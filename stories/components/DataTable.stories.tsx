@@ -115,33 +115,6 @@ export const OneRow: Story = {
   },
 };
 
-/** Sort buttons report the next order and announce the current one. */
-export const SortByKeyboard: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    const heading = canvas.getByRole('columnheader', { name: /Service date/ });
-    await expect(heading).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('button', { name: 'Service date (UTC) sorted descending' }),
-      ).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ASC' });
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({
-      column: 'device',
-      direction: 'ASC',
-    });
-    await expect(heading).toHaveAttribute('aria-sort', 'none');
-  },
-};
-
 /** In a narrow container a row is a card with labeled values; to a screen reader it is still a table. */
 export const Cards: Story = {
   ...inLanguage((texts) => ({ rows: sampleRows(texts, 3) })),

@@ -9,20 +9,20 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ language, t, ui }) => ({
-  label: t('audit:filters.from'),
-  locale: language === 'en' ? 'en-GB' : language,
-  defaultValue: '2026-03-12',
-  labels: ui.datePickerLabels,
-  onChange: fn(),
-}));
-
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
   parameters: { conformance: textField },
-  ...translated,
-  decorators: [...translated.decorators, inWidth(240)],
+  ...inLanguage(
+    ({ language, t, ui }) => ({
+      label: t('audit:filters.from'),
+      locale: language === 'en' ? 'en-GB' : language,
+      defaultValue: '2026-03-12',
+      labels: ui.datePickerLabels,
+      onChange: fn(),
+    }),
+    inWidth(240),
+  ),
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

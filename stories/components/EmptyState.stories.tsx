@@ -6,16 +6,16 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ t }) => ({
-  title: t('requests:empty.title'),
-  children: t('requests:empty.body'),
-}));
-
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  ...translated,
-  decorators: [...translated.decorators, inCard],
+  ...inLanguage(
+    ({ t }) => ({
+      title: t('requests:empty.title'),
+      children: t('requests:empty.body'),
+    }),
+    inCard,
+  ),
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -37,13 +37,10 @@ const FileInput = styled.input`
 /** No part of the console, which takes no files. */
 const children = (control: object) => <FileInput {...control} type="file" />;
 
-const translated = inLanguage(({ t }) => ({ label: t('settings:services.form.icon'), children }));
-
 const meta = {
   title: 'Components/Field',
   component: Field,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(360)],
+  ...inLanguage(({ t }) => ({ label: t('settings:services.form.icon'), children }), inWidth(360)),
 } satisfies Meta<typeof Field>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { roomOptions, serviceOptions, sortColumns } from '../fixtures/options.ts';
 import { phone } from '../fixtures/viewports.ts';
@@ -124,7 +124,7 @@ export const PhoneFilters: Story = {
   play: async (context) => {
     const { t, ui } = textsOf(context);
     const name = ui.filterBarLabels.filters(2);
-    await press(context.canvas.getByRole('button', { name }));
+    await pressButton(name);
     const title = t('requests:filters.label');
     await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
   },
@@ -138,7 +138,7 @@ export const PhoneSort: Story = {
     const { sortBy, directions } = ui.sortChoiceLabels;
     const order = `${t('requests:columns.device_name')} · ${directions.text.ASC}`;
     const name = ui.filterBarLabels.sort?.(order) ?? '';
-    await press(context.canvas.getByRole('button', { name }));
+    await pressButton(name);
     await waitFor(() => expect(screen.getByRole('dialog', { name: sortBy })).toBeVisible());
   },
 };

@@ -16,13 +16,10 @@ const cardsIn = ({ hotel }: Texts) =>
     </Card>
   ));
 
-const translated = inLanguage((texts) => ({ children: cardsIn(texts) }));
-
 const meta = {
   title: 'Components/Grid',
   component: Grid,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(880)],
+  ...inLanguage((texts) => ({ children: cardsIn(texts) }), inWidth(880)),
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -8,16 +8,16 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ t }) => ({
-  level: 2 as const,
-  children: t('requests:lists.waiting') as ReactNode,
-}));
-
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(420)],
+  ...inLanguage(
+    ({ t }) => ({
+      level: 2 as const,
+      children: t('requests:lists.waiting') as ReactNode,
+    }),
+    inWidth(420),
+  ),
 } satisfies Meta<typeof Heading>;
 
 export default meta;

@@ -65,16 +65,6 @@ export const TooltipOnFocus: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** A product's own icon goes where a bundled one goes. */
 export const OwnIcon: Story = {
   ...inLanguage((texts) => ({

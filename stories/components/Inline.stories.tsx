@@ -12,13 +12,10 @@ const NAMES = ['approved', 'canceled', 'done'] as const;
 const buttonsIn = ({ t }: Texts) =>
   NAMES.map((name) => <Button key={name}>{t(`shell:menu.${name}`)}</Button>);
 
-const translated = inLanguage((texts) => ({ children: buttonsIn(texts) }));
-
 const meta = {
   title: 'Components/Inline',
   component: Inline,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(320)],
+  ...inLanguage((texts) => ({ children: buttonsIn(texts) }), inWidth(320)),
 } satisfies Meta<typeof Inline>;
 
 export default meta;

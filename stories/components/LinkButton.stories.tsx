@@ -1,7 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@concierge/ui/LinkButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { sheetModes } from '../setup/chromaticModes.ts';
@@ -46,17 +46,4 @@ export const AllStates: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const Keyboard: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
-  },
 };

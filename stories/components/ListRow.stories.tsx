@@ -22,16 +22,17 @@ const inList: Decorator = (Story) => (
   </Card>
 );
 
-const translated = inLanguage((texts) => {
-  const { device, note } = found(sampleRows(texts, 1)[0]);
-  return { title: device, description: note, end: '14:05' };
-});
-
 const meta = {
   title: 'Components/ListRow',
   component: ListRow,
-  ...translated,
-  decorators: [...translated.decorators, inList, inWidth(420)],
+  ...inLanguage(
+    (texts) => {
+      const { device, note } = found(sampleRows(texts, 1)[0]);
+      return { title: device, description: note, end: '14:05' };
+    },
+    inList,
+    inWidth(420),
+  ),
 } satisfies Meta<typeof ListRow>;
 
 export default meta;

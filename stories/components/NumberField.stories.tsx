@@ -8,20 +8,20 @@ import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 
-const translated = inLanguage(({ language, t, ui }) => ({
-  label: t('messages:type.2'),
-  locale: language,
-  defaultValue: 1234.5,
-  labels: ui.numberFieldLabels,
-  onChange: fn(),
-}));
-
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   parameters: { conformance: textField },
-  ...translated,
-  decorators: [...translated.decorators, inWidth(240)],
+  ...inLanguage(
+    ({ language, t, ui }) => ({
+      label: t('messages:type.2'),
+      locale: language,
+      defaultValue: 1234.5,
+      labels: ui.numberFieldLabels,
+      onChange: fn(),
+    }),
+    inWidth(240),
+  ),
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -8,19 +8,19 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ t, ui }) => ({
-  label: t('users:form.password'),
-  defaultValue: 'correct horse',
-  labels: ui.passwordFieldLabels,
-  onChange: fn(),
-}));
-
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   parameters: { conformance: textField },
-  ...translated,
-  decorators: [...translated.decorators, inWidth(360)],
+  ...inLanguage(
+    ({ t, ui }) => ({
+      label: t('users:form.password'),
+      defaultValue: 'correct horse',
+      labels: ui.passwordFieldLabels,
+      onChange: fn(),
+    }),
+    inWidth(360),
+  ),
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

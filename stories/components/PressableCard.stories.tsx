@@ -21,16 +21,19 @@ const contentOf = (name: string, more: string) => (
   </>
 );
 
-const translated = inLanguage(({ t, hotel }) => ({
-  children: contentOf(hotel.texts.services.spa.name, `4 ${t('dashboard:openCount', { count: 4 })}`),
-  onPress: fn(),
-}));
-
 const meta = {
   title: 'Components/PressableCard',
   component: PressableCard,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(520)],
+  ...inLanguage(
+    ({ t, hotel }) => ({
+      children: contentOf(
+        hotel.texts.services.spa.name,
+        `4 ${t('dashboard:openCount', { count: 4 })}`,
+      ),
+      onPress: fn(),
+    }),
+    inWidth(520),
+  ),
 } satisfies Meta<typeof PressableCard>;
 
 export default meta;

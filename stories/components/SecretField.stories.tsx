@@ -2,7 +2,7 @@ import { SecretField } from '@concierge/ui/SecretField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
@@ -19,19 +19,19 @@ function clipboard(writeText: (text: string) => Promise<void>): () => void {
 
 const SECRET = 'dk_7Qm2vXwT9sLr4BzEoPn8KcYd';
 
-const translated = inLanguage(({ t, ui }) => ({
-  label: t('devices:key.label'),
-  value: SECRET,
-  description: t('devices:key.description'),
-  labels: ui.secretFieldLabels,
-}));
-
 // No AllStates: one field; what became of copying is a story each.
 const meta = {
   title: 'Components/SecretField',
   component: SecretField,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(440)],
+  ...inLanguage(
+    ({ t, ui }) => ({
+      label: t('devices:key.label'),
+      value: SECRET,
+      description: t('devices:key.description'),
+      labels: ui.secretFieldLabels,
+    }),
+    inWidth(440),
+  ),
 } satisfies Meta<typeof SecretField>;
 
 export default meta;
@@ -56,7 +56,7 @@ export const Copied: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { copy, copied } = textsOf(context).ui.secretFieldLabels;
-    await press(canvas.getByRole('button', { name: copy }));
+    await pressButton(copy);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(copied));
   },
 };

@@ -13,13 +13,10 @@ const cardsIn = ({ hotel }: Texts) =>
     </Card>
   ));
 
-const translated = inLanguage((texts) => ({ children: cardsIn(texts) }));
-
 const meta = {
   title: 'Components/Stack',
   component: Stack,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(320)],
+  ...inLanguage((texts) => ({ children: cardsIn(texts) }), inWidth(320)),
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -8,15 +8,15 @@ import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ hotel }) => ({
-  children: found(hotel.texts.news[0])[1] as ReactNode,
-}));
-
 const meta = {
   title: 'Components/Text',
   component: Text,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(640)],
+  ...inLanguage(
+    ({ hotel }) => ({
+      children: found(hotel.texts.news[0])[1] as ReactNode,
+    }),
+    inWidth(640),
+  ),
 } satisfies Meta<typeof Text>;
 
 export default meta;

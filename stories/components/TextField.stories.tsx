@@ -10,18 +10,18 @@ import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 import { sheetModes } from '../setup/chromaticModes.ts';
 
-const translated = inLanguage(({ t }) => ({
-  label: t('users:form.username'),
-  onChange: fn(),
-  onBlur: fn(),
-}));
-
 const meta = {
   title: 'Components/TextField',
   component: TextField,
   parameters: { conformance: control },
-  ...translated,
-  decorators: [...translated.decorators, inWidth(360)],
+  ...inLanguage(
+    ({ t }) => ({
+      label: t('users:form.username'),
+      onChange: fn(),
+      onBlur: fn(),
+    }),
+    inWidth(360),
+  ),
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -29,20 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A label and one line of text. */
 export const Default: Story = {};
-
-/** A click or Tab shows the same ring; typing reports the text. */
-export const Typing: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const input = canvas.getByRole('textbox', { name: 'Username' });
-    await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.keyboard('eva');
-    await expect(args.onChange).toHaveBeenLastCalledWith('eva');
-    await expect(input).toHaveValue('eva');
-  },
-};
 
 function Upper() {
   const [value, setValue] = useState('a');

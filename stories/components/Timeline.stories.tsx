@@ -54,17 +54,17 @@ function Growing({ add, ...props }: TimelineProps & { add: string }) {
   );
 }
 
-const translated = inLanguage((texts) => ({
-  entries: entriesIn(texts) as readonly TimelineEntry[],
-  labels: texts.ui.timelineLabels,
-}));
-
 // No AllStates: a list of texts; each kind of entry is in Default, each state of the list is a story.
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
-  ...translated,
-  decorators: [...translated.decorators, inWidth(560)],
+  ...inLanguage(
+    (texts) => ({
+      entries: entriesIn(texts) as readonly TimelineEntry[],
+      labels: texts.ui.timelineLabels,
+    }),
+    inWidth(560),
+  ),
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

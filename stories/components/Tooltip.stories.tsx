@@ -11,25 +11,22 @@ const hintIn = (t: Texts['t']) => t('messages:form.chosenDevices', { count: 12 }
 
 const HINT = hintIn(textsIn('en').t);
 
-const translated = inLanguage(({ t }) => ({
-  content: hintIn(t),
-  children: <Button>{t('messages:publish.confirm')}</Button>,
-}));
-
 // No AllStates: one tooltip at a time is shown.
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   parameters: { conformance: { overlay: true, openedBy: 'focus' } },
-  ...translated,
-  decorators: [
-    ...translated.decorators,
+  ...inLanguage(
+    ({ t }) => ({
+      content: hintIn(t),
+      children: <Button>{t('messages:publish.confirm')}</Button>,
+    }),
     (Story) => (
       <div style={{ padding: 60 }}>
         <Story />
       </div>
     ),
-  ],
+  ),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -179,19 +179,6 @@ export const NoMatches: Story = {
   },
 };
 
-// E8
-export const TenWithoutFilter: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 10) })),
-  play: async ({ canvas, step }) => {
-    await step('Ten devices need no filter and no pages', async () => {
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-  },
-};
-
 export const Keyboard: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },

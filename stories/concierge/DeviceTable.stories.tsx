@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { devicesIn } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { asRead } from '../fixtures/asRead.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
@@ -16,7 +16,7 @@ import { type Texts, textsOf } from '../setup/texts.ts';
 import { table } from '../conformance/exceptions.ts';
 
 const openMenu = async ({ labels }: Texts, device: DeviceRow) => {
-  await press(screen.getByRole('button', { name: labels.deviceTable.actionsOf(device) }));
+  await pressButton(labels.deviceTable.actionsOf(device));
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

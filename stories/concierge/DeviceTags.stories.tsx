@@ -72,18 +72,6 @@ export const AllStates: Story = {
   },
 };
 
-// E3
-export const ExactlyThree: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  ...inLanguage((texts) => ({ devices: receiversIn(texts, 3) })),
-  play: async ({ canvas, step }) => {
-    await step('Nothing is left to be seen', async () => {
-      await expect(canvas.queryByRole('button')).toBeNull();
-    });
-  },
-};
-
 /** Only the first devices are given; the count includes the rest. */
 export const Many: Story = {
   ...inLanguage((texts) => ({ devices: receiversIn(texts, 3), total: 240 })),

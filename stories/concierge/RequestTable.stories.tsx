@@ -4,7 +4,7 @@ import { RequestTable } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
@@ -188,7 +188,8 @@ export const Sorted: Story = {
   play: async (context) => {
     const { labels } = textsOf(context);
     const { canvas, args, step } = context;
-    const name = (shown: string) => shown.includes(labels.requestTable.columns.service_date);
+    const { columns, sortDescending } = labels.requestTable;
+    const name = `${columns.service_date} ${sortDescending}`;
     await step('The heading says which timezone its times are in', async () => {
       const heading = canvas.getByRole('columnheader', { name });
       await expect(heading).toHaveAccessibleDescription(labels.requestTable.serviceDateHint);
@@ -250,13 +251,11 @@ export const StatusButtons: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    const { canvas, args, step } = context;
+    const { args, step } = context;
     const { requestTable: labels } = textsOf(context).labels;
     const { waiting, canceled, foreign } = rowsOf(textsOf(context));
     await step('An open row is passed to the handler, by keyboard', async () => {
-      await press(
-        canvas.getByRole('button', { name: labels.replyInState(waiting, labels.states[1]) }),
-      );
+      await pressButton(labels.replyInState(waiting, labels.states[1]));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(waiting);
     });
     await step('What a colleague approved is disabled and says why', async () => {
@@ -272,7 +271,7 @@ export const StatusButtons: Story = {
       await expect(button).toHaveAccessibleDescription(labels.canceledByYouHint);
     });
     await step('A row whose status button is disabled opens by its device', async () => {
-      await press(canvas.getByRole('button', { name: labels.view(foreign) }));
+      await pressButton(labels.view(foreign));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(foreign);
     });
   },
@@ -284,15 +283,15 @@ export const WithoutStatusColumn: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { columns: requestColumns.done },
   play: async (context) => {
-    const { canvas, args, step } = context;
+    const { args, step } = context;
     const { requestTable: labels } = textsOf(context).labels;
     const { waiting, foreign } = rowsOf(textsOf(context));
     await step('The device leads to the reply where no column shows the state', async () => {
-      await press(canvas.getByRole('button', { name: labels.reply(waiting) }));
+      await pressButton(labels.reply(waiting));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(waiting);
     });
     await step('What a colleague approved is there to be read', async () => {
-      await press(canvas.getByRole('button', { name: labels.view(foreign) }));
+      await pressButton(labels.view(foreign));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(foreign);
     });
   },

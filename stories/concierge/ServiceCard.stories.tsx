@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
@@ -158,7 +158,7 @@ export const OpensDetail: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('The action is named after its service and works by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'View detail: Room Service' }));
+      await pressButton('View detail: Room Service');
       await expect(args.onDetail).toHaveBeenCalledOnce();
     });
     await step('The whole card is its target', async () => {
@@ -197,7 +197,7 @@ export const DeletedServices: Story = {
     await context.step('A deleted service opens its requests, by keyboard', async () => {
       const { id, service_name: service } = found(hotel.services[6]);
       const name = t('dashboard:deleted.open', { service, count: 9 });
-      await press(context.canvas.getByRole('button', { name }));
+      await pressButton(name);
       await expect(openDeleted).toHaveBeenCalledWith(id);
     });
   },

@@ -9,9 +9,13 @@ import { Select } from '@concierge/ui/Select';
 import { Stack } from '@concierge/ui/Stack';
 import { Switch } from '@concierge/ui/Switch';
 import { TextField } from '@concierge/ui/TextField';
-import * as cs from '@concierge/ui/labels/cs';
-import * as en from '@concierge/ui/labels/en';
-import * as tr from '@concierge/ui/labels/tr';
+import {
+  colorFieldLabels,
+  datePickerLabels,
+  numberFieldLabels,
+  passwordFieldLabels,
+  requiredLabel,
+} from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
@@ -23,16 +27,15 @@ const floors = [
 ];
 
 /** Every field of the package, required. */
-function Fields({ words }: { words: Pick<typeof en, keyof typeof cs> }): ReactElement {
-  const { requiredLabel } = words;
+function Fields(): ReactElement {
   return (
     <Stack gap={4}>
       <TextField label="Name" required />
       <TextField label="Note" required multiline />
-      <PasswordField label="Password" required labels={words.passwordFieldLabels} />
-      <ColorField label="Color" required labels={words.colorFieldLabels} />
-      <NumberField label="Guests" required labels={words.numberFieldLabels} />
-      <DatePicker label="Arrival" required labels={words.datePickerLabels} />
+      <PasswordField label="Password" required labels={passwordFieldLabels} />
+      <ColorField label="Color" required labels={colorFieldLabels} />
+      <NumberField label="Guests" required labels={numberFieldLabels} />
+      <DatePicker label="Arrival" required labels={datePickerLabels} />
       <RadioGroup label="Floor" required options={floors} />
       <Checkbox required>Terms</Checkbox>
       <Switch required>Invoice</Switch>
@@ -56,7 +59,6 @@ const meta = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   component: Fields,
-  args: { words: en },
   decorators: [inWidth(360)],
 } satisfies Meta<typeof Fields>;
 
@@ -95,24 +97,5 @@ export const SaidToScreenReaders: Story = {
       const marks = canvasElement.querySelectorAll('[data-part="Required"]');
       await expect(marks).toHaveLength(byRole.length + 2);
     });
-  },
-};
-
-/** In the language of the page. */
-export const Turkish: Story = {
-  args: { words: tr },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
-      'Of the guest. Zorunlu',
-    );
-  },
-};
-
-export const Czech: Story = {
-  args: { words: cs },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
-      'Of the guest. Povinné',
-    );
   },
 };

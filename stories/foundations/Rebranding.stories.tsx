@@ -10,6 +10,7 @@ import { StatusBadge } from '@concierge/ui/StatusBadge';
 import { Switch } from '@concierge/ui/Switch';
 import { Tabs } from '@concierge/ui/Tabs';
 import { TextField } from '@concierge/ui/TextField';
+import { paginationLabels } from '@concierge/ui/labels/en';
 import tokens from '@concierge/ui/tokens.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
@@ -45,18 +46,7 @@ function Sample() {
           <Checkbox defaultChecked>Room 204</Checkbox>
         </Row>
         <Alert tone="info">States and tones keep their colors.</Alert>
-        <Pagination
-          page={page}
-          pageCount={5}
-          onPageChange={setPage}
-          labels={{
-            label: 'Pages',
-            previous: 'Previous page',
-            next: 'Next page',
-            page: (n) => `Page ${n}`,
-            current: (n) => `Page ${n}, current`,
-          }}
-        />
+        <Pagination page={page} pageCount={5} onPageChange={setPage} labels={paginationLabels} />
       </Stack>
     </Card>
   );

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import { t } from '@concierge/ui/foundations';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
-import { Page } from './Page.tsx';
 import { allTokens, dtcgPath, type Theme, type Token } from './tokenModel.ts';
 import { useCopy } from './useCopy.ts';
 
@@ -65,10 +64,11 @@ export function TokenList({ theme }: TokenListProps): ReactElement {
   );
   const groups = [...Map.groupBy(fitting, ({ group }) => group)];
   return (
-    <Page
-      title="All tokens"
-      lead="Press a name, a variable or a path to copy it. Values are those of the toolbar’s theme."
-    >
+    <Main>
+      <h1>All tokens</h1>
+      <Lead>
+        Press a name, a variable or a path to copy it. Values are those of the toolbar’s theme.
+      </Lead>
       <Bar>
         <SearchField
           label="Find a token"
@@ -125,9 +125,41 @@ export function TokenList({ theme }: TokenListProps): ReactElement {
           </Scroll>
         </section>
       ))}
-    </Page>
+    </Main>
   );
 }
+
+const Main = styled.main`
+  max-inline-size: 1440px;
+  margin-inline: auto;
+  padding: clamp(16px, 3vw, 40px);
+  color: ${t.color.text};
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+
+  h1 {
+    margin: 0 0 8px;
+    font: ${t.weight.semibold} 1.75rem/2.25rem ${t.font.sans};
+    letter-spacing: -0.02em;
+  }
+  h2 {
+    margin: 40px 0 4px;
+    font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+  }
+  a {
+    color: ${t.color.link};
+  }
+  code {
+    font-family: ${t.font.mono};
+    font-size: 0.9em;
+  }
+`;
+
+const Lead = styled.p`
+  max-inline-size: 72ch;
+  margin: 0 0 24px;
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
+`;
 
 const Bar = styled.div`
   display: flex;

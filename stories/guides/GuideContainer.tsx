@@ -3,6 +3,7 @@ import { useLayoutEffect, type PropsWithChildren, type ReactElement } from 'reac
 import '@concierge/ui/tokens.css';
 import { brandThemeOf } from '../setup/brandTheme.ts';
 import { useToolbar } from '../setup/toolbar.ts';
+import { Guide } from './Guide.tsx';
 import './guides.css';
 
 /** Around every guide: the whole page is in the theme of the toolbar, not only the stories in it. */
@@ -16,7 +17,9 @@ export function GuideContainer({
   }, [theme]);
   return (
     <DocsContainer context={context} theme={brandThemeOf(theme)}>
-      <main>{children}</main>
+      <main>
+        <Guide>{children}</Guide>
+      </main>
     </DocsContainer>
   );
 }

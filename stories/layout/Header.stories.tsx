@@ -1,9 +1,8 @@
 import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
 import { Header } from '@concierge/ui/layout/Header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { HeaderMenus } from '../fixtures/ConsoleFrame.tsx';
-import { press } from '../fixtures/keyboard.ts';
 import { desktop, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 
@@ -37,28 +36,3 @@ export const Offline: Story = inLanguage(({ ui }) => ({
 
 /** On a phone a button opens the menu. */
 export const Phone: Story = { ...phone };
-
-// B6
-export const BrandLeadsHome: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, step }) => {
-    await step('The brand leads to the dashboard', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
-      await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
-    });
-  },
-};
-
-// B5
-export const TogglesTheDrawer: Story = {
-  tags: ['!dev'],
-  ...phone,
-  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, step, args }) => {
-    await step('On a phone the menu button opens the drawer', async () => {
-      await press(canvas.getByRole('button', { name: 'Menu' }));
-      await expect(args.onMenuOpenChange).toHaveBeenCalledOnce();
-    });
-  },
-};

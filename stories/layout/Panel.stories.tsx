@@ -3,7 +3,7 @@ import { Panel } from '@concierge/ui/layout/Panel';
 import { ServiceTable } from '@concierge/ui/concierge/ServiceTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { desktop } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -113,7 +113,8 @@ export const Failed: Story = inLanguage(({ t }) => ({
   children: loadFailure(t, t('settings:services.error.load')),
 }));
 
-/** Removed: the rest of the page moves up. */
+// B9
+/** Removed: the rest of the page moves up, and has the focus. */
 export const Removed: Story = {
   render: (args, context) => (
     <main tabIndex={-1} style={{ display: 'grid', gap: 16 }}>
@@ -123,8 +124,9 @@ export const Removed: Story = {
   ),
   play: async (context) => {
     const { remove } = textsOf(context).ui.panelLabels;
-    await press(context.canvas.getByRole('button', { name: remove }));
+    await pressButton(remove);
     await waitFor(() => expect(context.canvas.getAllByRole('region')).toHaveLength(1));
+    await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -134,7 +136,7 @@ export const Folds: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('A panel folds away and unfolds', async () => {
-      await press(canvas.getByRole('button', { name: 'Collapse' }));
+      await pressButton('Collapse');
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
       await waitFor(() => expect(canvas.getByText(/Housekeeping/)).not.toBeVisible());
       await userEvent.keyboard('{Enter}');
@@ -158,7 +160,7 @@ export const Expanded: Story = {
     const panel = canvas.getByRole('region');
     await step('It fills the screen, what is behind it is out of reach', async () => {
       const { expand } = textsOf(context).ui.panelLabels;
-      await press(canvas.getByRole('button', { name: expand }));
+      await pressButton(expand);
       await waitFor(() => expect(panel.getBoundingClientRect().height).toBe(window.innerHeight));
       await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
     });
@@ -199,25 +201,6 @@ export const Reloads: Story = {
       await waitFor(() => expect(panel).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
       await expect(performance.now() - began).toBeGreaterThan(1900);
       await expect(args.onStateChange).toHaveBeenLastCalledWith('normal');
-    });
-  },
-};
-
-// B9
-export const Removes: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <main tabIndex={-1}>
-      <Panel {...args} />
-      <p>The rest of the page.</p>
-    </main>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('A removed panel unmounts, the focus is on the page around it', async () => {
-      await press(canvas.getByRole('button', { name: 'Hide panel' }));
-      await expect(canvas.queryByRole('region')).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
 };

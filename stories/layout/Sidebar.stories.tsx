@@ -1,7 +1,7 @@
 import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { menuOn, profileIn } from '../fixtures/menu.ts';
 import { onPage, StatefulSidebar, statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -99,11 +99,13 @@ export const FlyOutOpen: Story = {
   },
 };
 
+// B2
 /** What can be done with one's own account. */
 export const ProfileMenuOpen: Story = {
   play: async (context) => {
     const { t } = textsOf(context);
-    await press(context.canvas.getByRole('button', { name: /helena/ }));
+    const block = new RegExp(`helena.*${t('shell:sidebar.projectId', { id: 1 })}`);
+    await pressButton(block);
     const name = t('shell:user.logout');
     await waitFor(() => expect(context.canvas.getByRole('button', { name })).toBeVisible());
   },
@@ -157,6 +159,7 @@ export const WithFilter: Story = {
   },
 };
 
+// B4
 /** Entries below others match as well: their parents open with them alone. */
 export const Filtered: Story = {
   args: { filter: true },
@@ -168,6 +171,7 @@ export const Filtered: Story = {
   },
 };
 
+// B4
 /** No entry matches. */
 export const NothingFound: Story = {
   args: { filter: true },

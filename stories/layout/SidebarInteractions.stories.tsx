@@ -1,7 +1,7 @@
 import { Sidebar } from '@concierge/ui/layout/Sidebar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
@@ -36,36 +36,6 @@ export const SlidesOpen: Story = {
       await underBothMotions(async (wish) => {
         await expect(slide && transitionOf(slide)).toBe(wish === 'full' ? 300 : 0);
       });
-    });
-  },
-};
-
-// B2
-export const ProfileMenu: Story = {
-  play: async ({ canvas, step }) => {
-    await step('The profile block names the user and the project, and opens its menu', async () => {
-      const block = canvas.getByRole('button', { name: /helena.*Project ID: 1/ });
-      await press(block);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
-    });
-  },
-};
-
-// B4
-export const Filters: Story = {
-  args: { filter: true },
-  play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' });
-    await step('Sub-entries match too: their parent opens with the matches alone', async () => {
-      await userEvent.type(box, 'CANCEL');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Canceled' })).toBeVisible());
-      await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    });
-    await step('No match says so; Escape brings all back', async () => {
-      await userEvent.type(box, 'xyz');
-      await waitFor(() => expect(canvas.getByText('No matching menu items')).toBeVisible());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible());
     });
   },
 };
@@ -127,7 +97,7 @@ export const FlyoutByPointer: Story = {
 export const Minifies: Story = {
   play: async ({ canvas, args, step }) => {
     await step('The minify button shrinks the menu to icons and back', async () => {
-      await press(canvas.getByRole('button', { name: 'Minify menu' }));
+      await pressButton('Minify menu');
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));

@@ -4,7 +4,7 @@ import { NotFoundPage } from '@concierge/ui/layout/NotFoundPage';
 import { StatusPage } from '@concierge/ui/layout/StatusPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 
@@ -80,7 +80,7 @@ export const Crash: Story = {
     const { canvas } = context;
     const { t } = textsOf(context);
     reload.mockClear();
-    await press(canvas.getByRole('button', { name: t('shell:crash.reload') }));
+    await pressButton(t('shell:crash.reload'));
     await expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText(t('shell:crash.details')));
     await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());

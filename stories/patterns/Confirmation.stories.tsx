@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const question = { open: true, onOpenChange: fn(), onConfirm: fn() };
+
 /** The question names the action, the text says what it does, the button repeats it. */
 export const NamesTheAction: Story = {
   render: (_args, context) => {
@@ -22,9 +24,7 @@ export const NamesTheAction: Story = {
     const [title] = found(hotel.texts.news[0]);
     return (
       <ConfirmDialog
-        open
-        onOpenChange={fn()}
-        onConfirm={fn()}
+        {...question}
         title={t('messages:publish.title.1')}
         confirmLabel={t('messages:publish.confirm')}
         cancelLabel={t('common:cancel')}
@@ -37,14 +37,7 @@ export const NamesTheAction: Story = {
 
 export const AsksForNothing: Story = {
   render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      title="Are you sure?"
-      confirmLabel="OK"
-      cancelLabel="No"
-    >
+    <ConfirmDialog {...question} title="Are you sure?" confirmLabel="OK" cancelLabel="No">
       This action will be executed.
     </ConfirmDialog>
   ),
@@ -69,9 +62,7 @@ export const ActsAtOnce: Story = {
 export const AsksEveryTime: Story = {
   render: () => (
     <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      onConfirm={fn()}
+      {...question}
       title="Change the services?"
       confirmLabel="Change"
       cancelLabel="Cancel"

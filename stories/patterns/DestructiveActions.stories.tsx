@@ -35,16 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const question = { open: true, onOpenChange: fn(), onConfirm: fn() };
+
 /** The name of what goes, what it touches, and that it is final. */
 export const SaysWhatGoes: Story = {
   render: (_args, context) => {
     const { t } = textsOf(context);
     return (
       <ConfirmDialog
-        open
+        {...question}
         tone="danger"
-        onOpenChange={fn()}
-        onConfirm={fn()}
         title={t('users:delete.title')}
         confirmLabel={t('common:yes')}
         cancelLabel={t('common:cancel')}
@@ -58,14 +58,7 @@ export const SaysWhatGoes: Story = {
 
 export const HidesWhatGoes: Story = {
   render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      title="Delete?"
-      confirmLabel="OK"
-      cancelLabel="Cancel"
-    >
+    <ConfirmDialog {...question} title="Delete?" confirmLabel="OK" cancelLabel="Cancel">
       The selected item will be removed.
     </ConfirmDialog>
   ),

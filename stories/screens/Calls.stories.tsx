@@ -113,7 +113,7 @@ export const FilteredMessages: Story = {
       ['state', 'state.2'],
       ['type', 'type.1'],
     ] as const) {
-      const name = new RegExp(`${i18n.t(`messages:filters.${filter}`)}$`);
+      const name = new RegExp(`${i18n.t(`messages:columns.${filter}`)}$`);
       await userEvent.click(await canvas.findByRole('button', { name }));
       const chosen = { name: i18n.t(`messages:${option}`) };
       await userEvent.click(await screen.findByRole('option', chosen));
@@ -146,7 +146,7 @@ export const MessageToDevice: Story = {
 export const NewStay: Story = {
   ...asking('/settings/devices?device=2&do=stay', deviceCommandRequested),
   play: async () => {
-    const quiet = { name: i18n.t('devices:newStay.doNotDisturb') };
+    const quiet = { name: i18n.t('devices:stay.doNotDisturb') };
     await userEvent.click(await screen.findByRole('switch', quiet));
     const name = i18n.t('devices:newStay.confirm');
     await userEvent.click(screen.getByRole('button', { name }));

@@ -6,7 +6,7 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { pressButton } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
 import { hotelHere, noNetwork, type HotelScreen } from './HotelScreen.tsx';
@@ -116,7 +116,7 @@ export const Failed: Story = { args: { actions: () => [dashboardRejected(noNetwo
 /** The menu as a narrow strip. */
 export const Minified: Story = {
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: i18n.t('shell:sidebar.minify') }));
+    await pressButton(i18n.t('shell:sidebar.minify'));
     await expect(
       canvas.getByRole('button', { name: i18n.t('shell:sidebar.expand') }),
     ).toBeVisible();
@@ -139,11 +139,11 @@ export const Operator: Story = {
 // C3
 /** The requests of one service over the dashboard. */
 export const Detail: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await step('The detail of a card opens by keyboard', async () => {
       const service = hotelHere().texts.services.roomService.name;
       const name = i18n.t('dashboard:viewDetailOf', { service });
-      await press(await canvas.findByRole('button', { name }));
+      await pressButton(name);
       const dialog = await screen.findByRole('dialog', {
         name: i18n.t('dashboard:detail.title', { service }),
       });

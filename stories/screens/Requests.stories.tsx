@@ -12,7 +12,7 @@ import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { found, hotelIn, userNamed } from '../hotel/hotel.ts';
 import { noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
@@ -239,7 +239,7 @@ async function chooseApproved(): Promise<HTMLElement> {
 
 async function approve(): Promise<void> {
   await chooseApproved();
-  await press(await screen.findByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
+  await pressButton(i18n.t('requests:reply.confirm.2'));
 }
 
 /** The reply over the list, opened by keyboard. */
@@ -367,7 +367,7 @@ export const ReplyOvertaken: Story = {
 export const ReplyMessage: Story = {
   play: async () => {
     await openReply();
-    await press(await screen.findByRole('button', { name: i18n.t('requests:reply.sendMessage') }));
+    await pressButton(i18n.t('requests:reply.sendMessage'));
     const name = i18n.t('messages:form.send');
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
   },

@@ -15,7 +15,7 @@ import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { expectFocusIn, press } from '../fixtures/keyboard.ts';
+import { expectFocusIn, press, pressButton } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
@@ -54,8 +54,8 @@ export const Failed: Story = {
 
 /** The form over the table, with its live preview. */
 export const Add: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: i18n.t('settings:services.add') }));
+  play: async () => {
+    await pressButton(i18n.t('settings:services.add'));
     const name = i18n.t('settings:services.form.addTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     // The form takes the focus after it is visible.
@@ -76,11 +76,9 @@ const maintenance = () => hotelHere().texts.services.maintenance.name;
 
 /** The form over the table, for a service that is offered. */
 export const Edit: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     const service = maintenance();
-    await press(
-      await canvas.findByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
-    );
+    await pressButton(i18n.t('settings:services.edit', { service }));
     await waitFor(() => expect(screen.getByDisplayValue(service)).toBeVisible());
   },
 };
@@ -141,9 +139,7 @@ export const ChangedMeanwhileAnswered: Story = {
       );
       const value = i18n.t('common:changedMeanwhile.theirs', { value: theirs });
       await userEvent.click(await screen.findByRole('radio', { name: value }));
-      await press(
-        await screen.findByRole('button', { name: i18n.t('common:changedMeanwhile.save') }),
-      );
+      await pressButton(i18n.t('common:changedMeanwhile.save'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -154,7 +150,7 @@ export const ChooseIcon: Story = {
   play: async (context) => {
     await Add.play?.(context);
     const button = i18n.t('settings:services.form.chooseIcon');
-    await press(await screen.findByRole('button', { name: button }));
+    await pressButton(button);
     const name = i18n.t('settings:services.form.iconPicker.title');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
@@ -201,13 +197,9 @@ export const FindIcon: Story = {
 // G1 U39
 /** The question, with the name in it. */
 export const Delete: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     const service = maintenance();
-    await press(
-      await canvas.findByRole('button', {
-        name: i18n.t('settings:services.deleteAction', { service }),
-      }),
-    );
+    await pressButton(i18n.t('settings:services.deleteAction', { service }));
     await step('The question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         asRead(i18n.t('settings:services.delete.body', { service })),

@@ -13,7 +13,7 @@ import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { phone, tablet } from '../fixtures/viewports.ts';
 import { type Hotel, userNamed } from '../hotel/hotel.ts';
 import { hotelHere, notSignedIn, type HotelScreen } from './HotelScreen.tsx';
@@ -226,10 +226,10 @@ export const SessionEndedRefused: Story = {
 // B6
 /** One's own record, from the account menu, over whatever page one is on. */
 export const Profile: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await step('Edit profile opens the user form in a modal', async () => {
       const menu = new RegExp(i18n.t('shell:user.menu'));
-      await press(await canvas.findByRole('button', { name: menu }));
+      await pressButton(menu);
       const edit = { name: i18n.t('shell:user.editProfile') };
       await waitFor(() => expect(screen.getByRole('menuitem', edit)).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -260,7 +260,7 @@ export const ProfilePassword: Story = {
   play: async (context) => {
     await Profile.play?.(context);
     await context.step('The current password is asked for, whatever the rules', async () => {
-      await press(screen.getByRole('button', { name: i18n.t('users:form.changePassword') }));
+      await pressButton(i18n.t('users:form.changePassword'));
       const label = new RegExp(`^${i18n.t('users:form.currentPassword')}`);
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
     });

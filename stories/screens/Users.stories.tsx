@@ -25,7 +25,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { labeled } from '../fixtures/fields.ts';
-import { press } from '../fixtures/keyboard.ts';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { hotelHere, noNetwork, toast, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
@@ -62,9 +62,9 @@ export const Alone: Story = {
       users: hotel.users.filter((user) => user.username === 'helena'),
     }),
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await step('The only user is led on to invite a colleague', async () => {
-      await press(await canvas.findByRole('button', { name: i18n.t('users:alone.action') }));
+      await pressButton(i18n.t('users:alone.action'));
       const name = i18n.t('users:form.addTitle');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
       const field = new RegExp(`^${i18n.t('users:form.username')}`);
@@ -77,8 +77,8 @@ export const Alone: Story = {
 
 /** The form over the list, for a new user. */
 export const Add: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: i18n.t('users:add') }));
+  play: async () => {
+    await pressButton(i18n.t('users:add'));
     const name = i18n.t('users:form.addTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
@@ -89,10 +89,8 @@ export const AddPhone: Story = { ...Add, ...phone };
 
 /** The form over the list, for a colleague. */
 export const Edit: Story = {
-  play: async ({ canvas }) => {
-    await press(
-      await canvas.findByRole('button', { name: i18n.t('users:actions.edit', { username }) }),
-    );
+  play: async () => {
+    await pressButton(i18n.t('users:actions.edit', { username }));
     await waitFor(() => expect(screen.getByDisplayValue(username)).toBeVisible());
   },
 };
@@ -132,8 +130,8 @@ const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }))
 /** What the project asks of passwords. */
 export const PasswordRules: Story = {
   args: { answers: () => [strict] },
-  play: async ({ canvas, step }) => {
-    await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
+  play: async ({ step }) => {
+    await pressButton(i18n.t('users:passwords.open'));
     await step('A switch says whether there are rules, and which', async () => {
       const rules = await screen.findByRole('switch', { name: i18n.t('users:passwords.label') });
       await expect(rules).toBeChecked();
@@ -144,8 +142,8 @@ export const PasswordRules: Story = {
 export const PasswordRulesFailed: Story = {
   ...phone,
   args: { answers: () => [answer(policyRequested, () => policyRejected(noNetwork))] },
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: i18n.t('users:passwords.open') }));
+  play: async () => {
+    await pressButton(i18n.t('users:passwords.open'));
     await screen.findByText(asRead(i18n.t('users:passwords.error.load')));
   },
 };
@@ -195,9 +193,7 @@ export const SessionsOfUser: Story = {
     await Edit.play?.(context);
     const name = i18n.t('users:sessions.of.title', { username });
     await context.step('An admin sees the browsers a user is signed in on', async () => {
-      await press(
-        await screen.findByRole('button', { name: i18n.t('users:sessions.of.open', { username }) }),
-      );
+      await pressButton(i18n.t('users:sessions.of.open', { username }));
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
       const list = screen.getByRole('list', {
         name: i18n.t('users:sessions.of.list', { username }),
@@ -209,10 +205,8 @@ export const SessionsOfUser: Story = {
 
 /** The services of one user, each with its switch. */
 export const Services: Story = {
-  play: async ({ canvas }) => {
-    await press(
-      await canvas.findByRole('button', { name: i18n.t('users:actions.services', { username }) }),
-    );
+  play: async () => {
+    await pressButton(i18n.t('users:actions.services', { username }));
     const name = i18n.t('users:services.title', { username });
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
@@ -237,10 +231,8 @@ export const ServicesFailed: Story = {
 // F7 U39
 /** The question, with the name in it. */
 export const Delete: Story = {
-  play: async ({ canvas, step }) => {
-    await press(
-      await canvas.findByRole('button', { name: i18n.t('users:actions.delete', { username }) }),
-    );
+  play: async ({ step }) => {
+    await pressButton(i18n.t('users:actions.delete', { username }));
     await step('The question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         asRead(i18n.t('users:delete.body', { username })),

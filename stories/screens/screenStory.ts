@@ -1,7 +1,8 @@
 import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
 import { dismissToast } from '@concierge/ui/Toaster';
 import { LANGUAGES } from '@concierge/contract/constants';
-import { desktop } from '../fixtures/viewports.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { desktop, phone } from '../fixtures/viewports.ts';
 import { darkMode } from '../setup/chromaticModes.ts';
 import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
 
@@ -39,3 +40,18 @@ export const screenStory = (screens: Record<string, () => Promise<unknown>>) => 
     ]);
   },
 });
+
+interface Steps {
+  step: (title: string, run: () => Promise<void>) => Promise<void> | void;
+}
+
+/** A list on a phone. */
+export const phoneList = {
+  ...phone,
+  play: async ({ step }: Steps): Promise<void> => {
+    await step('One line of buttons is above the list', async () => {
+      const bar = await screen.findByRole('search');
+      await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
+    });
+  },
+};

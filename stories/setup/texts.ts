@@ -50,29 +50,20 @@ import { summaryFigures } from '@concierge/console/features/dashboard/summaryFig
 import type { Figures } from '@concierge/console/lib/requestFigures';
 import type { Session } from '@concierge/contract/sessions';
 import type { TimelineEntry } from '@concierge/contract/timeline';
-import type { TimelineEntry as ShownEntry } from '@concierge/ui/Timeline';
 import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import { isolated } from '@concierge/contract/isolated';
 import * as cs from '@concierge/ui/labels/cs';
 import * as en from '@concierge/ui/labels/en';
 import * as tr from '@concierge/ui/labels/tr';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import type { AuditEntry } from '@concierge/contract/audit';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import type { Message } from '@concierge/contract/messages';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type { AuditRow } from '@concierge/ui/concierge/AuditTable';
-import type { DeviceRow } from '@concierge/ui/concierge/DeviceTable';
 import type { IconOption } from '@concierge/ui/concierge/IconPicker';
-import type { MessageRow } from '@concierge/ui/concierge/MessageTable';
-import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
-import type { RequestSummaryFigure } from '@concierge/ui/concierge/RequestSummary';
-import type { RequestAge } from '@concierge/ui/concierge/RequestTable';
-import type { SignedInBrowser } from '@concierge/ui/concierge/SessionsModal';
 import { requestHistory } from '@concierge/console/features/requests/requestHistory';
 import { icons } from '../hotel/icons.ts';
-import { hotelIn, NOW, type Hotel } from '../hotel/hotel.ts';
+import { hotelIn, NOW } from '../hotel/hotel.ts';
 
 const files = import.meta.glob<object>('../../packages/console/public/locales/*/*.json', {
   eager: true,
@@ -89,38 +80,6 @@ void i18n.init({
 for (const [path, file] of Object.entries(files)) {
   const [namespace = '', language = ''] = path.replace('.json', '').split('/').toReversed();
   i18n.addResourceBundle(language, namespace, file);
-}
-
-/** What a story says in one language. */
-export interface Texts {
-  language: Language;
-  /** A text of the console, e.g. `t('shell:menu.messages')`. */
-  t: TFunction<typeof NAMESPACES>;
-  /** The package's own labels of its components. */
-  ui: Pick<typeof en, keyof typeof cs>;
-  /** Those of the `concierge` components, as the console gives them. */
-  labels: ReturnType<typeof labelsIn>;
-  hotel: Hotel;
-  /** The icons that services may have. */
-  icons: readonly IconOption[];
-  /** Of the moment in which the stories take place. */
-  age: RequestAge;
-  /** What happened to a request, for the reply. */
-  historyOf: (request: ServiceRequest) => RequestStep[];
-  marksOf: ReturnType<typeof requestMarks>;
-  tookOf: ReturnType<typeof requestTook>;
-  /** The languages of guests, by name. */
-  guestLanguages: ReturnType<typeof guestLanguages>;
-  /** A session in words. */
-  browserOf: (session: Session) => SignedInBrowser;
-  /** An entry of the timeline of a request of this device. */
-  entryOf: (entry: TimelineEntry, device: string) => ShownEntry;
-  /** The figures of the dashboard, as this user sees them. */
-  figuresOf: (figures: Figures, userId: number) => RequestSummaryFigure[];
-  /** As the console's tables show them. */
-  auditRowOf: (entry: AuditEntry) => AuditRow;
-  deviceRowOf: (device: ManagedDevice) => DeviceRow;
-  messageRowOf: (message: Message) => MessageRow;
 }
 
 function labelsIn(language: Language) {
@@ -184,7 +143,10 @@ export function textsIn(language: Language): Texts {
   return texts;
 }
 
-function makeTexts(language: Language): Texts {
+/** What a story says in one language. */
+export type Texts = ReturnType<typeof makeTexts>;
+
+function makeTexts(language: Language) {
   const requests = i18n.getFixedT(language, 'requests');
   const audit = i18n.getFixedT(language, 'audit');
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
@@ -196,23 +158,33 @@ function makeTexts(language: Language): Texts {
   const ageOf = (since: string) => age.format(age.now() - Date.parse(since));
   return {
     language,
-    historyOf: (request) => requestHistory(request, withCommon),
+    /** A text of the console, e.g. `t('shell:menu.messages')`. */
     t: i18n.getFixedT(language, NAMESPACES),
-    ui: { en, tr, cs }[language],
+    /** The package's own labels of its components. */
+    ui: { en, tr, cs }[language] satisfies Pick<typeof en, keyof typeof cs>,
+    /** Those of the `concierge` components, as the console gives them. */
     labels: labelsIn(language),
     hotel: hotelIn(language),
+    /** The icons that services may have. */
     icons: iconsIn(language),
+    /** Of the moment in which the stories take place. */
     age,
+    /** What happened to a request, for the reply. */
+    historyOf: (request: ServiceRequest) => requestHistory(request, withCommon),
     marksOf: requestMarks(requests, language),
     tookOf: requestTook(requests, language),
+    /** The languages of guests, by name. */
     guestLanguages: guestLanguages(language),
-    browserOf: (session) => toBrowser(session, users),
-    entryOf: (entry, device) => toShown(entry, { t: timeline, device }),
-    figuresOf: (figures, userId) =>
+    /** A session in words. */
+    browserOf: (session: Session) => toBrowser(session, users),
+    /** An entry of the timeline of a request of this device. */
+    entryOf: (entry: TimelineEntry, device: string) => toShown(entry, { t: timeline, device }),
+    /** The figures of the dashboard, as this user sees them. */
+    figuresOf: (figures: Figures, userId: number) =>
       summaryFigures(figures, { t: dashboard, language, userId, ageOf }),
     /** As the console's tables show them. */
-    auditRowOf: (entry) => toAuditRow(entry, audit),
-    deviceRowOf: (device) => toDeviceRow(device, devices),
+    auditRowOf: (entry: AuditEntry) => toAuditRow(entry, audit),
+    deviceRowOf: (device: ManagedDevice) => toDeviceRow(device, devices),
     messageRowOf: toMessageRow,
   };
 }

@@ -9,17 +9,32 @@ export const formStack: string = `
   min-inline-size: 0;
 `;
 
+/** What every form in a modal takes. */
+export interface ModalFormProps {
+  /** The user pressed Close. */
+  onClose: () => void;
+  /** Called when something is entered that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The values are being saved: the buttons wait, the input stays. */
+  pending?: boolean | undefined;
+}
+
 /**
  * A form of such fields. Directly in a modal it is as high as the modal, so that its buttons are at
  * the bottom of a full-height sheet.
  */
-export const formRoot: string = `
-  display: flex;
-  flex-direction: column;
-  gap: ${t.space[4]};
-  min-inline-size: 0;
+export const Form: IStyledComponent<'web', ComponentProps<'form'>> = styled.form`
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    gap: ${t.space[4]};
+    min-inline-size: 0;
+    container-type: inline-size;
 
-  [data-component='Modal'] > [data-part='Body'] > & { min-block-size: 100%; }
+    [data-component='Modal'] > [data-part='Body'] > & {
+      min-block-size: 100%;
+    }
+  }
 `;
 
 /**

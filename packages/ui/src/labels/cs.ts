@@ -1,57 +1,27 @@
 // Every label of the components, but not of `@concierge/ui/concierge`, in Czech. A missing one is an error of its type.
-import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
-import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
-import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
-import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
-import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
-import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
-import type { PageSizeSelectProps } from '../components/PageSizeSelect/PageSizeSelect.tsx';
-import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
-import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.tsx';
-import type { SearchFieldLabels } from '../components/SearchField/SearchField.tsx';
-import type { SecretFieldLabels } from '../components/SecretField/SecretField.tsx';
-import type { SelectSearchLabels } from '../components/Select/Select.tsx';
-import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
-import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
-import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
-import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
-import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
-import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
-import type { ConnectionBarProps } from '../layout/ConnectionBar/ConnectionBar.tsx';
-import type { ConnectionStatusLabels } from '../layout/ConnectionStatus/ConnectionStatus.tsx';
-import type { CrashPageLabels } from '../layout/CrashPage/CrashPage.tsx';
-import type { ForbiddenPageLabels } from '../layout/ForbiddenPage/ForbiddenPage.tsx';
-import type { HeaderProps } from '../layout/Header/Header.tsx';
-import type { LanguageMenuProps } from '../layout/LanguageMenu/LanguageMenu.tsx';
-import type { NotFoundPageLabels } from '../layout/NotFoundPage/NotFoundPage.tsx';
-import type { PanelLabels } from '../layout/Panel/Panel.tsx';
-import type { SidebarLabels } from '../layout/Sidebar/Sidebar.tsx';
-import type { ThemeMenuLabels } from '../layout/ThemeMenu/ThemeMenu.tsx';
-import type { UserMenuLabels } from '../layout/UserMenu/UserMenu.tsx';
+import type * as en from './en.ts';
 
 /** To spread on an `Alert` that can be dismissed. */
-export const alertLabels: { dismissLabel: string } = {
+export const alertLabels: typeof en.alertLabels = {
   dismissLabel: 'Zavřít',
 };
 
 /** To spread on `AppShell`. */
-export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
+export const appShellLabels: typeof en.appShellLabels = {
   skipLabel: 'Přejít k obsahu',
 };
 
 /** To spread on `BottomBar`. */
-export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
+export const bottomBarLabels: typeof en.bottomBarLabels = {
   label: 'Rychlá navigace',
 };
 
 /** To spread on `Breadcrumbs`. */
-export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
+export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Drobečková navigace',
 };
 
-export const colorFieldLabels: ColorFieldLabels = {
+export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Vybrat barvu',
   area: 'Sytost a jas',
   hue: 'Odstín',
@@ -59,25 +29,25 @@ export const colorFieldLabels: ColorFieldLabels = {
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
-export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
+export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Potvrdit',
   cancelLabel: 'Zrušit',
 };
 
 /** To spread on `ConnectionBar`. */
-export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
+export const connectionBarLabels: typeof en.connectionBarLabels = {
   retryLabel: 'Zkusit znovu',
 };
 
 /** `time`: since when there is no connection, as the page writes times. */
-export const connectionStatusLabels = (time: string): ConnectionStatusLabels => ({
+export const connectionStatusLabels: typeof en.connectionStatusLabels = (time) => ({
   live: 'Živě',
   connecting: 'Připojování…',
   catchingUp: 'Synchronizace…',
   offline: `Bez připojení od ${time}`,
 });
 
-export const crashPageLabels: CrashPageLabels = {
+export const crashPageLabels: typeof en.crashPageLabels = {
   title: 'Na této stránce nastala chyba',
   text: 'Ostatní stránky fungují dál. Načtěte stránku znovu; pokud se chyba opakuje, obraťte se na provozovatele.',
   reload: 'Načíst stránku znovu',
@@ -85,13 +55,13 @@ export const crashPageLabels: CrashPageLabels = {
   detail: 'Technické podrobnosti',
 };
 
-export const dataTableLabels: DataTableLabels = {
+export const dataTableLabels: typeof en.dataTableLabels = {
   sortAscending: 'seřazeno vzestupně',
   sortDescending: 'seřazeno sestupně',
   notSorted: 'neřazeno',
 };
 
-export const datePickerLabels: DatePickerLabels = {
+export const datePickerLabels: typeof en.datePickerLabels = {
   open: 'Otevřít kalendář',
   previous: 'Předchozí měsíc',
   next: 'Další měsíc',
@@ -101,7 +71,7 @@ export const datePickerLabels: DatePickerLabels = {
   tooLate: (max) => `Zvolte ${max} nebo dřívější den.`,
 };
 
-export const filterBarLabels: Required<FilterBarLabels> = {
+export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Vymazat filtry',
   filters: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry'),
   sort: (order) => `Řazení: ${order}`,
@@ -109,19 +79,19 @@ export const filterBarLabels: Required<FilterBarLabels> = {
   close: 'Zavřít',
 };
 
-export const forbiddenPageLabels: ForbiddenPageLabels = {
+export const forbiddenPageLabels: typeof en.forbiddenPageLabels = {
   title: 'Bez přístupu',
   text: 'K této stránce nemáte přístup. Obraťte se na provozovatele.',
   home: 'Přejít na úvodní stránku',
 };
 
 /** To spread on `Header`. */
-export const headerLabels: Pick<HeaderProps, 'menuLabel'> = {
+export const headerLabels: typeof en.headerLabels = {
   menuLabel: 'Nabídka',
 };
 
 /** To spread on `LanguageMenu`. */
-export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
+export const languageMenuLabels: typeof en.languageMenuLabels = {
   label: 'Jazyk',
 };
 
@@ -129,28 +99,28 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 export const loadingLabel: string = 'Načítání…';
 
 /** To spread on `Modal` and `BottomSheet`. */
-export const modalLabels: { closeLabel: string } = {
+export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };
 
-export const notFoundPageLabels: NotFoundPageLabels = {
+export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Stránka nenalezena',
   text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',
   home: 'Přejít na úvodní stránku',
 };
 
-/** To spread on `PageSizeSelect`. */
-export const numberFieldLabels: NumberFieldLabels = {
+export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Toto není číslo. Zadejte ho takto: ${example}`,
   tooSmall: (min) => `Zadejte ${min} nebo více.`,
   tooLarge: (max) => `Zadejte ${max} nebo méně.`,
 };
 
-export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
+/** To spread on `PageSizeSelect`. */
+export const pageSizeSelectLabels: typeof en.pageSizeSelectLabels = {
   label: 'Položek na stránku',
 };
 
-export const paginationLabels: PaginationLabels = {
+export const paginationLabels: typeof en.paginationLabels = {
   label: 'Stránky',
   previous: 'Předchozí stránka',
   next: 'Další stránka',
@@ -158,14 +128,14 @@ export const paginationLabels: PaginationLabels = {
   current: (n) => `Stránka ${n}, aktuální`,
 };
 
-export const listFooterLabels: ListFooterLabels = {
+export const listFooterLabels: typeof en.listFooterLabels = {
   range: ({ from, to, total }) =>
     `${from.toLocaleString('cs')}–${to.toLocaleString('cs')} z\u00a0${total.toLocaleString('cs')}`,
   pages: paginationLabels,
   pageSize: pageSizeSelectLabels.label,
 };
 
-export const panelLabels: PanelLabels & { reloading: string } = {
+export const panelLabels: typeof en.panelLabels = {
   expand: 'Na celou obrazovku',
   restore: 'Ukončit režim celé obrazovky',
   collapse: 'Sbalit',
@@ -175,7 +145,7 @@ export const panelLabels: PanelLabels & { reloading: string } = {
   remove: 'Skrýt panel',
 };
 
-export const passwordFieldLabels: PasswordFieldLabels = {
+export const passwordFieldLabels: typeof en.passwordFieldLabels = {
   show: 'Zobrazit heslo',
   hide: 'Skrýt heslo',
 };
@@ -183,22 +153,22 @@ export const passwordFieldLabels: PasswordFieldLabels = {
 /** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Povinné';
 
-export const searchFieldLabels: SearchFieldLabels = {
+export const searchFieldLabels: typeof en.searchFieldLabels = {
   clear: 'Vymazat hledání',
 };
 
-export const secretFieldLabels: SecretFieldLabels = {
+export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
 };
 
-export const selectSearchLabels: SelectSearchLabels = {
+export const selectSearchLabels: typeof en.selectSearchLabels = {
   label: 'Hledat',
   noMatches: 'Nic nenalezeno',
 };
 
-export const shortcutSheetLabels: ShortcutSheetLabels = {
+export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {
   title: 'Klávesové zkratky',
   or: 'nebo',
   enabled: 'Používat klávesové zkratky',
@@ -207,7 +177,7 @@ export const shortcutSheetLabels: ShortcutSheetLabels = {
   close: 'Zavřít',
 };
 
-export const sidebarLabels: Required<SidebarLabels> = {
+export const sidebarLabels: typeof en.sidebarLabels = {
   navigation: 'Hlavní nabídka',
   minify: 'Sbalit nabídku',
   expand: 'Rozbalit nabídku',
@@ -218,7 +188,7 @@ export const sidebarLabels: Required<SidebarLabels> = {
   openSubmenu: (label) => `Otevřít ${label}`,
 };
 
-export const sortChoiceLabels: SortChoiceLabels = {
+export const sortChoiceLabels: typeof en.sortChoiceLabels = {
   sortBy: 'Řazení',
   direction: 'Směr řazení',
   directions: {
@@ -227,7 +197,7 @@ export const sortChoiceLabels: SortChoiceLabels = {
   },
 };
 
-export const themeMenuLabels: ThemeMenuLabels = {
+export const themeMenuLabels: typeof en.themeMenuLabels = {
   menu: 'Vzhled',
   system: 'Podle systému',
   light: 'Světlý',
@@ -235,19 +205,19 @@ export const themeMenuLabels: ThemeMenuLabels = {
   contrast: 'Vysoký kontrast',
 };
 
-export const timelineLabels: TimelineLabels = {
+export const timelineLabels: typeof en.timelineLabels = {
   list: 'Průběh',
   earlier: 'Zobrazit starší záznamy',
   loading: 'Načítání průběhu',
 };
 
 /** To spread on `Toaster`. */
-export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
+export const toasterLabels: typeof en.toasterLabels = {
   label: 'Oznámení',
   closeLabel: 'Zavřít oznámení',
 };
 
-export const userMenuLabels: UserMenuLabels = {
+export const userMenuLabels: typeof en.userMenuLabels = {
   menu: 'Nabídka účtu',
   editProfile: 'Upravit profil',
   logout: 'Odhlásit se',

@@ -1,57 +1,27 @@
 // Every label of the components, but not of `@concierge/ui/concierge`, in Turkish. A missing one is an error of its type.
-import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
-import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
-import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
-import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
-import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
-import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
-import type { PageSizeSelectProps } from '../components/PageSizeSelect/PageSizeSelect.tsx';
-import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
-import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.tsx';
-import type { SearchFieldLabels } from '../components/SearchField/SearchField.tsx';
-import type { SecretFieldLabels } from '../components/SecretField/SecretField.tsx';
-import type { SelectSearchLabels } from '../components/Select/Select.tsx';
-import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
-import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
-import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
-import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
-import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
-import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
-import type { ConnectionBarProps } from '../layout/ConnectionBar/ConnectionBar.tsx';
-import type { ConnectionStatusLabels } from '../layout/ConnectionStatus/ConnectionStatus.tsx';
-import type { CrashPageLabels } from '../layout/CrashPage/CrashPage.tsx';
-import type { ForbiddenPageLabels } from '../layout/ForbiddenPage/ForbiddenPage.tsx';
-import type { HeaderProps } from '../layout/Header/Header.tsx';
-import type { LanguageMenuProps } from '../layout/LanguageMenu/LanguageMenu.tsx';
-import type { NotFoundPageLabels } from '../layout/NotFoundPage/NotFoundPage.tsx';
-import type { PanelLabels } from '../layout/Panel/Panel.tsx';
-import type { SidebarLabels } from '../layout/Sidebar/Sidebar.tsx';
-import type { ThemeMenuLabels } from '../layout/ThemeMenu/ThemeMenu.tsx';
-import type { UserMenuLabels } from '../layout/UserMenu/UserMenu.tsx';
+import type * as en from './en.ts';
 
 /** To spread on an `Alert` that can be dismissed. */
-export const alertLabels: { dismissLabel: string } = {
+export const alertLabels: typeof en.alertLabels = {
   dismissLabel: 'Kapat',
 };
 
 /** To spread on `AppShell`. */
-export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
+export const appShellLabels: typeof en.appShellLabels = {
   skipLabel: 'İçeriğe geç',
 };
 
 /** To spread on `BottomBar`. */
-export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
+export const bottomBarLabels: typeof en.bottomBarLabels = {
   label: 'Hızlı gezinme',
 };
 
 /** To spread on `Breadcrumbs`. */
-export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
+export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Gezinti yolu',
 };
 
-export const colorFieldLabels: ColorFieldLabels = {
+export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Renk seç',
   area: 'Doygunluk ve parlaklık',
   hue: 'Ton',
@@ -59,25 +29,25 @@ export const colorFieldLabels: ColorFieldLabels = {
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
-export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
+export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Onayla',
   cancelLabel: 'Vazgeç',
 };
 
 /** To spread on `ConnectionBar`. */
-export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
+export const connectionBarLabels: typeof en.connectionBarLabels = {
   retryLabel: 'Şimdi dene',
 };
 
 /** `time`: since when there is no connection, as the page writes times. */
-export const connectionStatusLabels = (time: string): ConnectionStatusLabels => ({
+export const connectionStatusLabels: typeof en.connectionStatusLabels = (time) => ({
   live: 'Canlı',
   connecting: 'Bağlanıyor…',
   catchingUp: 'Eşitleniyor…',
   offline: `Çevrimdışı (son bağlantı ${time})`,
 });
 
-export const crashPageLabels: CrashPageLabels = {
+export const crashPageLabels: typeof en.crashPageLabels = {
   title: 'Bu sayfada bir sorun oluştu',
   text: 'Diğer sayfalar çalışmaya devam ediyor. Sayfayı yenileyin; sorun sürerse siteyi yönetenlere haber verin.',
   reload: 'Sayfayı yenile',
@@ -85,13 +55,13 @@ export const crashPageLabels: CrashPageLabels = {
   detail: 'Teknik ayrıntılar',
 };
 
-export const dataTableLabels: DataTableLabels = {
+export const dataTableLabels: typeof en.dataTableLabels = {
   sortAscending: 'artan sırada',
   sortDescending: 'azalan sırada',
   notSorted: 'sıralanmamış',
 };
 
-export const datePickerLabels: DatePickerLabels = {
+export const datePickerLabels: typeof en.datePickerLabels = {
   open: 'Takvimi aç',
   previous: 'Önceki ay',
   next: 'Sonraki ay',
@@ -101,7 +71,7 @@ export const datePickerLabels: DatePickerLabels = {
   tooLate: (max) => `${max} veya daha önceki bir günü seçin.`,
 };
 
-export const filterBarLabels: Required<FilterBarLabels> = {
+export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Filtreleri temizle',
   filters: (count) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
   sort: (order) => `Sıralama: ${order}`,
@@ -109,19 +79,19 @@ export const filterBarLabels: Required<FilterBarLabels> = {
   close: 'Kapat',
 };
 
-export const forbiddenPageLabels: ForbiddenPageLabels = {
+export const forbiddenPageLabels: typeof en.forbiddenPageLabels = {
   title: 'Erişim yok',
   text: 'Bu sayfayı açma yetkiniz yok. Siteyi yönetenlere başvurun.',
   home: 'Ana sayfaya git',
 };
 
 /** To spread on `Header`. */
-export const headerLabels: Pick<HeaderProps, 'menuLabel'> = {
+export const headerLabels: typeof en.headerLabels = {
   menuLabel: 'Menü',
 };
 
 /** To spread on `LanguageMenu`. */
-export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
+export const languageMenuLabels: typeof en.languageMenuLabels = {
   label: 'Dil',
 };
 
@@ -129,28 +99,28 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 export const loadingLabel: string = 'Yükleniyor…';
 
 /** To spread on `Modal` and `BottomSheet`. */
-export const modalLabels: { closeLabel: string } = {
+export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Kapat',
 };
 
-export const notFoundPageLabels: NotFoundPageLabels = {
+export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Sayfa bulunamadı',
   text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',
   home: 'Ana sayfaya git',
 };
 
-/** To spread on `PageSizeSelect`. */
-export const numberFieldLabels: NumberFieldLabels = {
+export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Bu bir sayı değil. Şöyle girin: ${example}`,
   tooSmall: (min) => `${min} veya daha büyük bir sayı girin.`,
   tooLarge: (max) => `${max} veya daha küçük bir sayı girin.`,
 };
 
-export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
+/** To spread on `PageSizeSelect`. */
+export const pageSizeSelectLabels: typeof en.pageSizeSelectLabels = {
   label: 'Sayfa başına',
 };
 
-export const paginationLabels: PaginationLabels = {
+export const paginationLabels: typeof en.paginationLabels = {
   label: 'Sayfalar',
   previous: 'Önceki sayfa',
   next: 'Sonraki sayfa',
@@ -158,14 +128,14 @@ export const paginationLabels: PaginationLabels = {
   current: (n) => `Sayfa ${n}, şu anki sayfa`,
 };
 
-export const listFooterLabels: ListFooterLabels = {
+export const listFooterLabels: typeof en.listFooterLabels = {
   range: ({ from, to, total }) =>
     `${from.toLocaleString('tr')}–${to.toLocaleString('tr')} / ${total.toLocaleString('tr')}`,
   pages: paginationLabels,
   pageSize: pageSizeSelectLabels.label,
 };
 
-export const panelLabels: PanelLabels & { reloading: string } = {
+export const panelLabels: typeof en.panelLabels = {
   expand: 'Tam ekran',
   restore: 'Tam ekrandan çık',
   collapse: 'Daralt',
@@ -175,7 +145,7 @@ export const panelLabels: PanelLabels & { reloading: string } = {
   remove: 'Paneli gizle',
 };
 
-export const passwordFieldLabels: PasswordFieldLabels = {
+export const passwordFieldLabels: typeof en.passwordFieldLabels = {
   show: 'Parolayı göster',
   hide: 'Parolayı gizle',
 };
@@ -183,22 +153,22 @@ export const passwordFieldLabels: PasswordFieldLabels = {
 /** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Zorunlu';
 
-export const searchFieldLabels: SearchFieldLabels = {
+export const searchFieldLabels: typeof en.searchFieldLabels = {
   clear: 'Aramayı temizle',
 };
 
-export const secretFieldLabels: SecretFieldLabels = {
+export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
 };
 
-export const selectSearchLabels: SelectSearchLabels = {
+export const selectSearchLabels: typeof en.selectSearchLabels = {
   label: 'Ara',
   noMatches: 'Sonuç bulunamadı',
 };
 
-export const shortcutSheetLabels: ShortcutSheetLabels = {
+export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {
   title: 'Klavye kısayolları',
   or: 'veya',
   enabled: 'Klavye kısayollarını kullan',
@@ -207,7 +177,7 @@ export const shortcutSheetLabels: ShortcutSheetLabels = {
   close: 'Kapat',
 };
 
-export const sidebarLabels: Required<SidebarLabels> = {
+export const sidebarLabels: typeof en.sidebarLabels = {
   navigation: 'Ana menü',
   minify: 'Menüyü daralt',
   expand: 'Menüyü genişlet',
@@ -218,7 +188,7 @@ export const sidebarLabels: Required<SidebarLabels> = {
   openSubmenu: (label) => `${label} menüsünü aç`,
 };
 
-export const sortChoiceLabels: SortChoiceLabels = {
+export const sortChoiceLabels: typeof en.sortChoiceLabels = {
   sortBy: 'Sıralama',
   direction: 'Sıralama yönü',
   directions: {
@@ -227,7 +197,7 @@ export const sortChoiceLabels: SortChoiceLabels = {
   },
 };
 
-export const themeMenuLabels: ThemeMenuLabels = {
+export const themeMenuLabels: typeof en.themeMenuLabels = {
   menu: 'Görünüm',
   system: 'Sistem ayarı',
   light: 'Açık',
@@ -235,19 +205,19 @@ export const themeMenuLabels: ThemeMenuLabels = {
   contrast: 'Yüksek karşıtlık',
 };
 
-export const timelineLabels: TimelineLabels = {
+export const timelineLabels: typeof en.timelineLabels = {
   list: 'Geçmiş',
   earlier: 'Daha eski kayıtları göster',
   loading: 'Geçmiş yükleniyor',
 };
 
 /** To spread on `Toaster`. */
-export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
+export const toasterLabels: typeof en.toasterLabels = {
   label: 'Bildirimler',
   closeLabel: 'Bildirimi kapat',
 };
 
-export const userMenuLabels: UserMenuLabels = {
+export const userMenuLabels: typeof en.userMenuLabels = {
   menu: 'Hesap menüsü',
   editProfile: 'Profili düzenle',
   logout: 'Çıkış yap',

@@ -47,14 +47,12 @@ export function Alert({
   action,
   onDismiss,
   dismissLabel,
-  ref,
   ...rest
 }: AlertProps): ReactElement {
   return (
     <Root
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
       {...rest}
-      ref={ref}
       data-component="Alert"
       data-tone={tone}
     >

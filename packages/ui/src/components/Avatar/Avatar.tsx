@@ -12,9 +12,9 @@ export interface AvatarProps extends ElementProps<'span', 'children'> {
 }
 
 /** A user as initials; decoration beside a written name. */
-export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {
+export function Avatar({ name, size = 'md', ...rest }: AvatarProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} aria-hidden="true" data-component="Avatar" data-size={size}>
+    <Root {...rest} aria-hidden="true" data-component="Avatar" data-size={size}>
       {initials(name)}
     </Root>
   );

@@ -21,13 +21,12 @@ export function Badge({
   max = 99,
   label,
   tone = 'neutral',
-  ref,
   ...rest
 }: BadgeProps): ReactElement | null {
   if (count === 0) return null;
   const text = count > max ? `${max}+` : String(count);
   return (
-    <Root {...rest} ref={ref} data-component="Badge" data-tone={tone}>
+    <Root {...rest} data-component="Badge" data-tone={tone}>
       <span aria-hidden={label ? true : undefined}>{text}</span>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>

@@ -11,8 +11,8 @@ export interface CardProps extends ElementProps<'div'> {
 }
 
 /** A surface that holds things belonging together. */
-export function Card({ padding = 'md', ref, ...rest }: CardProps): ReactElement {
-  return <Root {...rest} ref={ref} data-component="Card" data-padding={padding} />;
+export function Card({ padding = 'md', ...rest }: CardProps): ReactElement {
+  return <Root {...rest} data-component="Card" data-padding={padding} />;
 }
 
 const Root = styled.div`

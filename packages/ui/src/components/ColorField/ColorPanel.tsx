@@ -9,6 +9,7 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Stack } from '../Stack/Stack.tsx';
 
 export interface ColorPanelProps {
   /** `#rrggbb` */
@@ -25,7 +26,7 @@ export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps
       value={parseColor(value).toFormat('hsb')}
       onChange={(color) => onChange(color.toString('hex').toLowerCase())}
     >
-      <Grid data-part="Panel">
+      <Stack data-part="Panel">
         {palette && (
           <Palette aria-label={labels.palette ?? ''} data-part="Palette">
             {palette.map((color) => (
@@ -43,20 +44,13 @@ export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps
             <Thumb />
           </Track>
         </ColorSlider>
-      </Grid>
+      </Stack>
     </ColorPicker>
   );
 }
 
 /** Room for six colors of the palette. */
 const WIDTH = `max(224px, calc(6 * ${t.size.target}))`;
-
-const Grid = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;
 
 const Palette = styled(ColorSwatchPicker)`
   @layer concierge.components {

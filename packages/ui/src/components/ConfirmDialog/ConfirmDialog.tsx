@@ -1,20 +1,18 @@
 'use client';
 
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import type { ModalProps } from '../Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../Modal/modalTypes.ts';
+import { Text } from '../Text/Text.tsx';
 
-export interface ConfirmDialogProps extends Omit<
-  ModalProps,
-  'children' | 'footer' | 'closeLabel' | 'dismissable' | 'initialFocus' | 'role' | 'size'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps
+  extends
+    OpenProps,
+    Omit<
+      ModalProps,
+      'children' | 'footer' | 'closeLabel' | 'dismissable' | 'initialFocus' | 'role' | 'size'
+    > {
   /** The question, naming the action. */
   title: string;
   /** What happens on confirming, with the name of the thing in it. */
@@ -68,16 +66,9 @@ export function ConfirmDialog({
         </>
       }
     >
-      <Text id={textId} data-part="Text">
+      <Text as="div" tone="muted" id={textId} data-part="Text">
         {children}
       </Text>
     </Modal>
   );
 }
-
-const Text = styled.div`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    overflow-wrap: anywhere;
-  }
-`;

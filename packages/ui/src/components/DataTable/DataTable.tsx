@@ -14,6 +14,7 @@ export type {
   DataTableSort,
   RowFocusProps,
   RowStep,
+  TableStates,
 } from './dataTableTypes.ts';
 
 /**

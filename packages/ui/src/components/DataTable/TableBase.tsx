@@ -47,7 +47,6 @@ export function TableBase<Row>({
   actionsRef,
   onInteractionChange,
   onRowsGone,
-  ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
   // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
@@ -69,7 +68,7 @@ export function TableBase<Row>({
   const missing = missingRows(shown);
   const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
-    <Root {...rest} ref={ref} data-component="DataTable">
+    <Root {...rest} data-component="DataTable">
       <BusyLine active={pending && !loading} />
       <Scroller
         ref={scroller}

@@ -70,8 +70,19 @@ export interface RowFocusProps {
   onRowsGone?: (() => void) | undefined;
 }
 
+/** What a table shows besides its rows, or in their place. */
+export interface TableStates {
+  /** The first load: skeleton rows are shown. */
+  loading?: boolean | undefined;
+  /** Shown in place of the rows when loading failed. */
+  error?: ReactNode;
+  /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
+  pending?: boolean | undefined;
+}
+
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface DataTableProps<Row> extends ElementProps<'div', 'children'>, RowFocusProps {
+export interface DataTableProps<Row>
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /**
    * Keep the identity while nothing changes: rows re-render only when it does. A hidden column is one that is left
    * out: focus and scroll stay.
@@ -89,18 +100,12 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'>, Ro
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /** What the sorters announce. Needed with `onSortChange`. */
   labels?: DataTableLabels | undefined;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
   /** Read out while loading. Needed with `loading`. */
   loadingLabel?: string | undefined;
   /** How many skeleton rows. Default 5; as many as are expected keep what is below the table in place. */
   skeletonRows?: number | undefined;
   /** Shown in place of the rows when there are none; only a table with fixed rows needs nothing for it. */
   empty?: ReactNode;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
-  /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
-  pending?: boolean | undefined;
   /** Keys of rows that have just come or changed: they are tinted. */
   freshRows?: ReadonlyArray<string | number> | undefined;
   /**

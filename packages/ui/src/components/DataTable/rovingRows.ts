@@ -1,11 +1,12 @@
 import { pressedKey } from '../../internal/pressedKey.ts';
-import { CONTROLS, mainControl, ROW, rowsOf } from './rowElements.ts';
+import type { RowStep } from './dataTableTypes.ts';
+import { CONTROLS, mainControl, ROW, ROW_STEPS, rowsOf } from './rowElements.ts';
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_at, last) => last,
+const KEYS: Readonly<Record<string, RowStep>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
 };
 
 /**
@@ -36,7 +37,7 @@ export function rovingRows(table: HTMLElement): () => void {
   };
   const move = (event: KeyboardEvent) => {
     const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const step = STEPS[pressedKey(event)];
+    const step = KEYS[pressedKey(event)];
     if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     // A control that opens something with the arrow keys keeps them, as does a field.
     if (!(target instanceof Element) || !target.matches(`tbody ${CONTROLS}:not([aria-haspopup])`)) {
@@ -44,7 +45,7 @@ export function rovingRows(table: HTMLElement): () => void {
     }
     const all = rows();
     const at = all.findIndex((row) => row.contains(target));
-    const next = all[step(at, all.length - 1)];
+    const next = all[ROW_STEPS[step](at, all.length - 1)];
     event.preventDefault();
     if (next) mainControl(next)?.focus();
   };

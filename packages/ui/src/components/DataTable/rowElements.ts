@@ -1,3 +1,5 @@
+import type { RowStep } from './dataTableTypes.ts';
+
 export const ROW = 'tbody > tr';
 export const CONTROLS = ':is(button, a[href])';
 export const DIALOG = ':is([role="dialog"], [role="alertdialog"])';
@@ -7,6 +9,14 @@ export const mainControl = (row: Element): HTMLElement | undefined =>
   [...row.querySelectorAll<HTMLElement>(CONTROLS)].find((control) => !control.matches(':disabled'));
 
 export const rowsOf = (table: Element): Element[] => [...table.querySelectorAll(ROW)];
+
+/** Where a step leads from a row. */
+export const ROW_STEPS: Readonly<Record<RowStep, (at: number, last: number) => number>> = {
+  first: () => 0,
+  previous: (at) => Math.max(at - 1, 0),
+  next: (at, last) => Math.min(at + 1, last),
+  last: (_at, last) => last,
+};
 
 /** The row of the table that contains the node, or is it. */
 export function rowAround(table: Element, node: EventTarget | null): Element | null {

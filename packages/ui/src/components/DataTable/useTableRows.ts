@@ -6,18 +6,11 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import type { DataTableProps, RowStep } from './dataTableTypes.ts';
+import type { DataTableProps } from './dataTableTypes.ts';
 import { keepRowFocus } from './keepRowFocus.ts';
-import { mainControl, rowsOf } from './rowElements.ts';
+import { mainControl, ROW_STEPS, rowsOf } from './rowElements.ts';
 import { ignoreMovedRows, observeInteraction } from './rowInteraction.ts';
 import { rovingRows } from './rovingRows.ts';
-
-const STEPS: Readonly<Record<RowStep, (at: number, last: number) => number>> = {
-  first: () => 0,
-  previous: (at) => Math.max(at - 1, 0),
-  next: (at, last) => Math.min(at + 1, last),
-  last: (_at, last) => last,
-};
 
 type TableRows<Row> = Pick<
   DataTableProps<Row>,
@@ -65,7 +58,7 @@ export function useTableRows<Row>({
       focusRow: (step) => {
         const all = (table.current ? rowsOf(table.current) : []).filter(mainControl);
         const at = all.findIndex(isActive);
-        const row = all[at === -1 ? 0 : STEPS[step](at, all.length - 1)];
+        const row = all[at === -1 ? 0 : ROW_STEPS[step](at, all.length - 1)];
         if (row) mainControl(row)?.focus();
         return row !== undefined;
       },

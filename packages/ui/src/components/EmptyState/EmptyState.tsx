@@ -24,11 +24,10 @@ export function EmptyState({
   title,
   children,
   action,
-  ref,
   ...rest
 }: EmptyStateProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="EmptyState" data-tone={tone}>
+    <Root {...rest} data-component="EmptyState" data-tone={tone}>
       <Mark data-part="Mark">{iconOf(icon, 20)}</Mark>
       <Title data-part="Title">{title}</Title>
       {children && <Text data-part="Text">{children}</Text>}

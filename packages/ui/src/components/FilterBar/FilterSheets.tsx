@@ -5,6 +5,7 @@ import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SortChoice } from '../SortChoice/SortChoice.tsx';
 import { sortText } from '../SortChoice/sortChoiceModel.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import type { FilterBarProps } from './filterBarTypes.ts';
 
 type FilterSheetsProps = Pick<
@@ -60,9 +61,9 @@ export function FilterSheets({
           </>
         }
       >
-        <Fields ref={fields} data-part="Fields">
+        <Stack ref={fields} data-part="Fields">
           {children}
-        </Fields>
+        </Stack>
       </BottomSheet>
       {sort && (
         <BottomSheet {...sheet} open={opened === 'sort'} title={sort.labels.sortBy} footer={done}>
@@ -96,13 +97,5 @@ const SortOpener = styled(Opener)`
       overflow: hidden;
       text-overflow: ellipsis;
     }
-  }
-`;
-
-/** As wide as the sheet. */
-const Fields = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
   }
 `;

@@ -17,7 +17,6 @@ export function InlineFilterBar({
   label,
   set = false,
   children,
-  ref,
   ...rest
 }: InlineFilterBarProps): ReactElement {
   const isEmpty = children === undefined || children === null;
@@ -25,7 +24,6 @@ export function InlineFilterBar({
     <Root
       {...rest}
       {...(!isEmpty && { role: 'search', 'aria-label': label })}
-      ref={ref}
       data-component="InlineFilterBar"
       data-set={set || undefined}
     >

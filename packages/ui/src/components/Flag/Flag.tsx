@@ -10,7 +10,7 @@ export interface FlagProps extends ElementProps<'svg', 'children'> {
 }
 
 /** A country's flag, decoration beside a language's name. Its colors are the flag's own. */
-export function Flag({ country, ref, ...rest }: FlagProps): ReactElement {
+export function Flag({ country, ...rest }: FlagProps): ReactElement {
   const Drawing = DRAWINGS[country];
   return (
     <Svg
@@ -19,7 +19,6 @@ export function Flag({ country, ref, ...rest }: FlagProps): ReactElement {
       height={12}
       aria-hidden="true"
       {...rest}
-      ref={ref}
       data-component="Flag"
       data-country={country}
     >

@@ -22,14 +22,12 @@ export function Grid({
   itemWidth = 'md',
   gap = 4,
   as = 'div',
-  ref,
   ...rest
 }: GridProps): ReactElement {
   return (
     <Root
       {...rest}
       as={as}
-      ref={ref}
       data-component="Grid"
       data-gap={gap}
       data-columns={columns}

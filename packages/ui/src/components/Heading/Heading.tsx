@@ -21,14 +21,12 @@ export function Heading({
   level,
   size = SIZES[level],
   align = 'start',
-  ref,
   ...rest
 }: HeadingProps): ReactElement {
   return (
     <Root
       {...rest}
       as={`h${level}` as const}
-      ref={ref}
       data-component="Heading"
       data-size={size}
       data-align={align === 'start' ? undefined : align}

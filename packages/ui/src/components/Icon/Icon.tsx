@@ -22,7 +22,7 @@ export interface IconProps extends ElementProps<'svg', 'children'> {
 }
 
 /** A bundled interface icon in the color of the text around it. It needs no network. */
-export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): ReactElement {
+export function Icon({ name, size = 16, label, ...rest }: IconProps): ReactElement {
   return (
     <Svg
       {...iconAttributes(name)}
@@ -30,7 +30,6 @@ export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): React
       height={size}
       {...(label && { role: 'img', 'aria-label': label, 'aria-hidden': undefined })}
       {...rest}
-      ref={ref}
       data-component="Icon"
     />
   );

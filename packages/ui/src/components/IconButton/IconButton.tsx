@@ -59,13 +59,11 @@ function NamedButton({
   tone,
   size = 'md',
   type = 'button',
-  ref,
   ...rest
 }: Omit<IconButtonProps, 'tooltipPlacement' | 'tooltipOnFocus'>): ReactElement {
   return (
     <Root
       {...rest}
-      ref={ref}
       type={type}
       aria-label={label}
       data-component="IconButton"

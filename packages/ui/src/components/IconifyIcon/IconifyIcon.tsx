@@ -50,7 +50,6 @@ export function IconifyIcon({
   vFlip = false,
   size = 16,
   label,
-  ref,
   ...rest
 }: IconifyIconProps): ReactElement {
   const shapes = useMemo(() => shapesOf(body), [body]);
@@ -62,7 +61,6 @@ export function IconifyIcon({
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      ref={ref}
       data-component="IconifyIcon"
     >
       {transform ? <g transform={transform}>{shapes}</g> : shapes}

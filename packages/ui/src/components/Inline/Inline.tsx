@@ -25,14 +25,12 @@ export function Inline({
   justify = 'start',
   wrap = true,
   as = 'div',
-  ref,
   ...rest
 }: InlineProps): ReactElement {
   return (
     <Root
       {...rest}
       as={as}
-      ref={ref}
       data-component="Inline"
       data-gap={gap}
       data-align={align}

@@ -9,8 +9,8 @@ export interface KbdProps extends ElementProps<'kbd'> {
 }
 
 /** A key to press. For keys that are pressed together use one for each. */
-export function Kbd({ ref, ...rest }: KbdProps): ReactElement {
-  return <Root {...rest} ref={ref} data-component="Kbd" />;
+export function Kbd({ ...rest }: KbdProps): ReactElement {
+  return <Root {...rest} data-component="Kbd" />;
 }
 
 const Root = styled.kbd`

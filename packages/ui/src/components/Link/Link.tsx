@@ -20,15 +20,8 @@ export interface LinkProps extends ElementProps<'a'> {
 }
 
 /** Goes to a page. A plain click goes through the router of `UiProvider`, all others stay the browser's. */
-export function Link({ current = false, ref, ...rest }: LinkProps): ReactElement {
-  return (
-    <Root
-      {...rest}
-      {...(current ? { 'aria-current': 'page' } : {})}
-      ref={ref}
-      data-component="Link"
-    />
-  );
+export function Link({ current = false, ...rest }: LinkProps): ReactElement {
+  return <Root {...rest} {...(current ? { 'aria-current': 'page' } : {})} data-component="Link" />;
 }
 
 const Root = styled(Anchor)`

@@ -38,13 +38,11 @@ export function LinkButton({
   iconStart,
   iconEnd,
   children,
-  ref,
   ...rest
 }: LinkButtonProps): ReactElement {
   return (
     <Root
       {...rest}
-      ref={ref}
       data-component="LinkButton"
       data-variant={variant}
       data-tone={tone}

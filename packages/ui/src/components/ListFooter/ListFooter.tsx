@@ -40,14 +40,13 @@ export function ListFooter({
   onOffsetChange,
   onLimitChange,
   labels,
-  ref,
   ...rest
 }: ListFooterProps): ReactElement | null {
   if (totalCount === 0) return null;
   const to = Math.min(offset + limit, totalCount);
   const from = Math.min(offset + 1, to);
   return (
-    <Root {...rest} ref={ref} data-component="ListFooter">
+    <Root {...rest} data-component="ListFooter">
       <Range data-part="Range">{labels.range({ from, to, total: totalCount })}</Range>
       <Pagination
         page={Math.floor(offset / limit)}

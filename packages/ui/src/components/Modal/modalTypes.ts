@@ -3,6 +3,14 @@ import type { ElementProps } from '../../internal/props.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
+/** What every modal of its own kind takes. */
+export interface OpenProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
+}
+
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   /** Whether it is shown. */

@@ -39,7 +39,6 @@ export function Pagination({
   pageCount,
   onPageChange,
   labels,
-  ref,
   ...rest
 }: PaginationProps): ReactElement | null {
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +55,7 @@ export function Pagination({
     return item > 0 && !isShownNarrow(item - 1, page, pageCount) ? 'gap' : 'page';
   };
   return (
-    <Root {...rest} ref={ref} aria-label={labels.label} data-component="Pagination">
+    <Root {...rest} aria-label={labels.label} data-component="Pagination">
       <List ref={list}>
         <li>
           <IconButton

@@ -8,6 +8,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldLabel, fieldIds, FieldTexts } from '../Field/fieldParts.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 
 export interface SecretFieldLabels {
   /** The button that copies. */
@@ -67,7 +68,7 @@ export function SecretField({
       <FieldLabel htmlFor={controlId} id={ids.label}>
         {label}
       </FieldLabel>
-      <Row>
+      <Inline align="start">
         <Value
           ref={control}
           id={controlId}
@@ -83,7 +84,7 @@ export function SecretField({
         <Button onClick={() => void copy()} data-part="Copy">
           {labels.copy}
         </Button>
-      </Row>
+      </Inline>
       <Outcome role="status" data-part="Outcome" data-copied={copied ?? undefined}>
         {copied && (
           <>
@@ -100,15 +101,6 @@ export function SecretField({
 const Root = styled.div`
   @layer concierge.components {
     ${fieldRoot}
-  }
-`;
-
-const Row = styled.div`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: ${t.space[2]};
   }
 `;
 

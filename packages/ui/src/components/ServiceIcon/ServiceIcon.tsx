@@ -18,7 +18,6 @@ export function ServiceIcon({
   size = 20,
   label,
   style,
-  ref,
   ...rest
 }: ServiceIconProps): ReactElement {
   const vars = {
@@ -31,7 +30,6 @@ export function ServiceIcon({
     <Root
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      ref={ref}
       style={vars}
       data-component="ServiceIcon"
     />

@@ -13,17 +13,10 @@ export interface SkeletonProps extends ElementProps<'span', 'children'> {
 }
 
 /** Placeholder for content that is loading, at its size. Something around it has to announce the loading. */
-export function Skeleton({
-  width,
-  height,
-  shape = 'text',
-  ref,
-  ...rest
-}: SkeletonProps): ReactElement {
+export function Skeleton({ width, height, shape = 'text', ...rest }: SkeletonProps): ReactElement {
   return (
     <Root
       {...rest}
-      ref={ref}
       $width={width}
       $height={height}
       aria-hidden="true"

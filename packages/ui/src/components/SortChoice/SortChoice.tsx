@@ -24,12 +24,11 @@ export function SortChoice({
   direction,
   onSortChange,
   labels,
-  ref,
   ...rest
 }: SortChoiceProps): ReactElement {
   const kind = columns.find(({ id }) => id === sortBy)?.kind ?? 'text';
   return (
-    <Root {...rest} ref={ref} data-component="SortChoice">
+    <Root {...rest} data-component="SortChoice">
       <RadioGroup
         label={labels.direction}
         labelHidden

@@ -10,12 +10,11 @@ export interface SpinnerProps extends ElementProps<'span', 'children'> {
 }
 
 /** A wait of unknown length in a small place. For a first load of content use `Skeleton`. */
-export function Spinner({ label, size = 16, ref, ...rest }: SpinnerProps): ReactElement {
+export function Spinner({ label, size = 16, ...rest }: SpinnerProps): ReactElement {
   return (
     <Root
       {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      ref={ref}
       data-component="Spinner"
     >
       <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

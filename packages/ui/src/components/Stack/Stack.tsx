@@ -19,14 +19,12 @@ export function Stack({
   gap = 4,
   align = 'stretch',
   as = 'div',
-  ref,
   ...rest
 }: StackProps): ReactElement {
   return (
     <Root
       {...rest}
       as={as}
-      ref={ref}
       data-component="Stack"
       data-gap={gap}
       data-align={align === 'stretch' ? undefined : align}

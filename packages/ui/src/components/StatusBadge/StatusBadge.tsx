@@ -35,13 +35,11 @@ export function StatusBadge({
   size,
   icon,
   children,
-  ref,
   ...rest
 }: StatusBadgeProps): ReactElement {
   return (
     <Root
       {...rest}
-      ref={ref}
       data-component="StatusBadge"
       data-tone={tone}
       data-size={size}

@@ -53,7 +53,6 @@ export function Switch({
   error,
   description,
   pending = false,
-  ref,
   ...rest
 }: SwitchProps): ReactElement {
   // The change event fires before the press is canceled, so a pending switch ignores it.
@@ -70,7 +69,6 @@ export function Switch({
           <Input
             {...rest}
             {...field}
-            ref={ref}
             type="checkbox"
             {...SWITCH}
             {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : {})}

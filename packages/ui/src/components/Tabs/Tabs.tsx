@@ -49,7 +49,6 @@ export function Tabs({
   defaultSelected,
   onSelectedChange,
   label,
-  ref,
   ...rest
 }: TabsProps): ReactElement {
   // With a default, the library does not report a first selection of its own.
@@ -60,7 +59,7 @@ export function Tabs({
     onSelectedChange?.(id);
   };
   return (
-    <Root {...rest} ref={ref} data-component="Tabs">
+    <Root {...rest} data-component="Tabs">
       <Headless>
         <TabsBase
           {...defined({ selectedKey: selected, defaultSelectedKey: first })}

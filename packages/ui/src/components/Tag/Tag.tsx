@@ -22,11 +22,10 @@ export function Tag({
   icon,
   iconLabel,
   tone = 'neutral',
-  ref,
   ...rest
 }: TagProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
+    <Root {...rest} data-component="Tag" data-tone={tone}>
       {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : icon}
       <Text data-part="Text">{children}</Text>
     </Root>

@@ -28,14 +28,12 @@ export function Text({
   align = 'start',
   preserveBreaks,
   as = 'p',
-  ref,
   ...rest
 }: TextProps): ReactElement {
   return (
     <Root
       {...rest}
       as={as}
-      ref={ref}
       data-component="Text"
       data-size={size}
       data-weight={weight === 'regular' ? undefined : weight}

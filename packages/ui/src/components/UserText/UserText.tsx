@@ -10,6 +10,6 @@ export interface UserTextProps extends ElementProps<'bdi'> {
  * Text that a person wrote, in its own direction whatever that of the page is: a name, a title, a note. It stays
  * where the page puts it, and changes the order of nothing beside it.
  */
-export function UserText({ ref, ...rest }: UserTextProps): ReactElement {
-  return <bdi dir="auto" {...rest} ref={ref} data-component="UserText" />;
+export function UserText({ ...rest }: UserTextProps): ReactElement {
+  return <bdi dir="auto" {...rest} data-component="UserText" />;
 }

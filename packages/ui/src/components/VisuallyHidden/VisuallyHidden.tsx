@@ -5,8 +5,8 @@ import type { ElementProps } from '../../internal/props.ts';
 export type VisuallyHiddenProps = ElementProps<'span'>;
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElement {
-  return <Root {...rest} ref={ref} data-component="VisuallyHidden" />;
+export function VisuallyHidden({ ...rest }: VisuallyHiddenProps): ReactElement {
+  return <Root {...rest} data-component="VisuallyHidden" />;
 }
 
 const Root = styled.span`

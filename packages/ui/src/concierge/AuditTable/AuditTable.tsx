@@ -7,8 +7,6 @@ import type { AuditTableProps } from './auditTableTypes.ts';
 
 export type { AuditRow, AuditTableLabels, AuditTableProps } from './auditTableTypes.ts';
 
-const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
-
 /** Who did what to what, and from where, in the order given: the newest first. */
 export function AuditTable({ entries, labels, ...rest }: AuditTableProps): ReactElement {
   const columns = useMemo(() => auditColumns(labels), [labels]);
@@ -19,7 +17,6 @@ export function AuditTable({ entries, labels, ...rest }: AuditTableProps): React
       rows={entries}
       rowKey={({ id }) => id}
       label={labels.table}
-      labels={NOT_SORTABLE}
       loadingLabel={labels.loading}
     />
   );

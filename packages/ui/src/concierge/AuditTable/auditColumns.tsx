@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { NoValue } from '../NoValue.tsx';
 import type { AuditRow, AuditTableLabels } from './auditTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
 /** The columns of the audit table. All are in view from 728 px on, and have room for whole names on a desktop. */
 export function auditColumns({ columns, none }: AuditTableLabels): DataTableColumn<AuditRow>[] {
-  const orNone = (value: ReactNode) => value || <None label={none} />;
+  const orNone = (value: ReactNode) => value || <NoValue label={none} />;
   return [
     {
       id: 'at',
@@ -96,15 +96,6 @@ function Changes({ changes }: Pick<AuditRow, 'changes'>): ReactElement {
         </li>
       ))}
     </List>
-  );
-}
-
-function None({ label }: { label: string }): ReactElement {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TableStates } from '../../components/DataTable/DataTable.tsx';
 import type { IconName } from '../../components/Icon/Icon.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 
@@ -33,17 +34,11 @@ export interface AuditTableLabels {
   loading: string;
 }
 
-export interface AuditTableProps extends ElementProps<'div', 'children'> {
+export interface AuditTableProps extends ElementProps<'div', 'children'>, TableStates {
   /** What was done, the newest first. */
   entries: ReadonlyArray<AuditRow>;
   /** Texts, for screen readers too. */
   labels: AuditTableLabels;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

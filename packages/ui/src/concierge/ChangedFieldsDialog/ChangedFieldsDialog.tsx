@@ -1,12 +1,11 @@
 'use client';
 
 import { useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { t } from '../../foundations/t.generated.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 /** Whose value a field is to have. */
 export type ChangedFieldsChoice = 'mine' | 'theirs';
@@ -90,7 +89,7 @@ export function ChangedFieldsDialog({
         </>
       }
     >
-      <Body>
+      <Stack>
         <p>{labels.text}</p>
         {fields.map(({ name, label, mine, theirs }) => (
           <RadioGroup
@@ -106,14 +105,7 @@ export function ChangedFieldsDialog({
             ]}
           />
         ))}
-      </Body>
+      </Stack>
     </Modal>
   );
 }
-
-const Body = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;

@@ -42,7 +42,6 @@ export function DayRangeFilter({
   onChange,
   locale,
   labels,
-  ref,
   ...rest
 }: DayRangeFilterProps): ReactElement {
   const { control, getValues, trigger } = useForm<DayRange>({
@@ -60,7 +59,7 @@ export function DayRangeFilter({
     else void trigger('to');
   };
   return (
-    <Root {...rest} ref={ref} data-component="DayRangeFilter">
+    <Root {...rest} data-component="DayRangeFilter">
       {(['from', 'to'] as const).map((name) => (
         <Controller
           key={name}

@@ -2,10 +2,9 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { FormActions, formRoot } from '../../internal/formStyle.ts';
+import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { useServerErrors } from '../../internal/useServerErrors.ts';
@@ -33,17 +32,11 @@ export interface DeviceFormLabels {
   update: string;
 }
 
-export interface DeviceFormProps extends ElementProps<'form', 'onSubmit'> {
+export interface DeviceFormProps extends ElementProps<'form', 'onSubmit'>, ModalFormProps {
   /** The device to rename or to group; without one the form adds. Give the form a `key` when the device changes. */
   device?: { id: number; name: string; group_name: string | null } | null | undefined;
   /** Called with values that hold to the rules. */
   onSubmit: (values: DeviceFormValues) => void;
-  /** The user pressed Close. */
-  onClose: () => void;
-  /** Called when something is typed that would be lost, and when it no longer is. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are being saved: the buttons wait, the input stays. */
-  pending?: boolean | undefined;
   /** What the server says against the serial number; goes away when it is edited. */
   serialError?: string | undefined;
   /** Longest texts in characters. */
@@ -68,7 +61,6 @@ export function DeviceForm({
   autoFocus = true,
   labels,
   children,
-  ref,
   ...rest
 }: DeviceFormProps): ReactElement {
   const mode = device ? 'edit' : 'create';
@@ -90,7 +82,7 @@ export function DeviceForm({
   const server = useServerErrors(pending, { serial_id: serialError }, setFocus);
   const { errors } = formState;
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="DeviceForm">
+    <Form {...rest} noValidate onSubmit={submit} data-component="DeviceForm">
       {children}
       <Controller
         control={control}
@@ -149,12 +141,6 @@ export function DeviceForm({
           {mode === 'create' ? labels.create : labels.update}
         </Button>
       </FormActions>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled.form`
-  @layer concierge.components {
-    ${formRoot}
-  }
-`;

@@ -7,7 +7,7 @@ import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
 import { SecretField, type SecretFieldLabels } from '../../components/SecretField/SecretField.tsx';
-import { t } from '../../foundations/t.generated.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface DeviceKeyLabels {
   title: string;
@@ -68,7 +68,7 @@ export function DeviceKeyModal({
         </Button>
       }
     >
-      <Content>
+      <Stack>
         <p>{labels.intro}</p>
         <Code value={address} label={labels.code} size={224} />
         <SecretField
@@ -83,20 +83,13 @@ export function DeviceKeyModal({
           description={labels.keyDescription}
           labels={fieldLabels(labels.copyKey)}
         />
-      </Content>
+      </Stack>
     </Modal>
   );
 }
 
-const Content = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;
-
 const Code = styled(QrCode)`
   @layer concierge.components {
-    justify-self: center;
+    align-self: center;
   }
 `;

@@ -13,8 +13,6 @@ export type {
   DeviceTableProps,
 } from './deviceTableTypes.ts';
 
-const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
-
 /**
  * The devices of a project: whether each is online, what it reported, its open requests, and what an
  * administrator can do with it. In a narrow place rows are cards.
@@ -33,7 +31,6 @@ export function DeviceTable({
       rows={devices}
       rowKey={({ id }) => id}
       label={labels.table}
-      labels={NOT_SORTABLE}
       loadingLabel={labels.loading}
     />
   );

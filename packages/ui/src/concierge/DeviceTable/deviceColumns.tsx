@@ -8,9 +8,10 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import type { MenuItem } from '../../components/Menu/menuTypes.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
+import { NoValue } from '../NoValue.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import type { DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
@@ -20,7 +21,7 @@ type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'onAction'>;
 /** The columns of the device table. */
 export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow>[] {
   const { columns, none } = options.labels;
-  const orNone = (value: ReactNode) => value || <None label={none} />;
+  const orNone = (value: ReactNode) => value || <NoValue label={none} />;
   return [
     { id: 'name', header: columns.name, primary: true, minWidth: '160px', cell: nameCell },
     {
@@ -83,7 +84,11 @@ function stateCell({ state, stateText, offlineSince }: DeviceRow): ReactElement 
   return (
     <Lines>
       <DeviceStatus state={state}>{stateText}</DeviceStatus>
-      {offlineSince && <Since>{offlineSince}</Since>}
+      {offlineSince && (
+        <Text as="span" size="xs" tone="muted">
+          {offlineSince}
+        </Text>
+      )}
     </Lines>
   );
 }
@@ -162,15 +167,6 @@ function menuItems(
   ];
 }
 
-function None({ label }: { label: string }): ReactElement {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  );
-}
-
 const Lines = styled.span`
   @layer concierge.components {
     display: flex;
@@ -185,13 +181,6 @@ const Serial = styled.span`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
-  }
-`;
-
-const Since = styled.span`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { RowFocusProps } from '../../components/DataTable/DataTable.tsx';
+import type { RowFocusProps, TableStates } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import type { DeviceState } from '../DeviceStatus/DeviceStatus.tsx';
@@ -49,17 +49,12 @@ export interface DeviceTableLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface DeviceTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
+export interface DeviceTableProps
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** In natural order: Room 2 before Room 10. Keep the identity of rows that did not change. */
   devices: ReadonlyArray<DeviceRow>;
   /** An administrator chose what to do with a device; without it the table is for reading. */
   onAction?: ((action: DeviceAction, device: DeviceRow) => void) | undefined;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
   /** Texts, for screen readers too. Keep the identity while the language stays. */

@@ -42,12 +42,11 @@ export function DeviceTags({
   max = 3,
   onMore,
   labels,
-  ref,
   ...rest
 }: DeviceTagsProps): ReactElement {
   const { shown, more } = splitDevices(devices, max, total);
   return (
-    <Root {...rest} ref={ref} data-component="DeviceTags">
+    <Root {...rest} data-component="DeviceTags">
       {shown.length === 0 && more === 0 ? (
         <Muted data-part="None">{labels.none}</Muted>
       ) : (

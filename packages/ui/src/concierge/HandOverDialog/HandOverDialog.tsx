@@ -1,15 +1,14 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { t } from '../../foundations/t.generated.ts';
 import { HandOverItems } from './HandOverItems.tsx';
 import {
   EMPTY_HAND_OVER,
@@ -92,7 +91,7 @@ export function HandOverDialog({
         )
       }
     >
-      <Body>
+      <Stack>
         {error && <Alert tone="danger">{error}</Alert>}
         <HandOverItems
           label={labels.items}
@@ -119,7 +118,7 @@ export function HandOverDialog({
               labels={labels}
             />
           ))}
-      </Body>
+      </Stack>
     </Modal>
   );
 }
@@ -170,10 +169,3 @@ function Fields({
     </>
   );
 }
-
-const Body = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import type { SelectSearchLabels } from '../../components/Select/Select.tsx';
 
 /** A request that can be handed over. */
@@ -55,14 +55,13 @@ export interface HandOverLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface HandOverDialogProps extends Omit<
-  ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'dismissable' | 'role'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface HandOverDialogProps
+  extends
+    OpenProps,
+    Omit<
+      ModalProps,
+      'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'dismissable' | 'role'
+    > {
   /** The requests: one is named, of several the user chooses. With results they say what became of each. */
   items: ReadonlyArray<HandOverItem>;
   /** Who can get them, by name. */

@@ -3,7 +3,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -30,14 +30,8 @@ export interface IconPickerLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface IconPickerProps extends Omit<
-  ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface IconPickerProps
+  extends OpenProps, Omit<ModalProps, 'title' | 'size' | 'footer' | 'closeLabel' | 'children'> {
   /** All icons there are, with their groups. */
   icons: ReadonlyArray<IconOption>;
   /** Id of the current icon; it is highlighted. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -32,11 +33,10 @@ export function LoginLayout({
   registration,
   footer,
   children,
-  ref,
   ...rest
 }: LoginLayoutProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="LoginLayout">
+    <Root {...rest} data-component="LoginLayout">
       {/* The stage is dark on every theme. */}
       <Stage data-theme="dark" data-part="Welcome">
         <Brand>
@@ -52,7 +52,9 @@ export function LoginLayout({
         </Welcome>
       </Stage>
       <Side>
-        <Top data-part="Top">{languageMenu}</Top>
+        <Inline gap={1} align="stretch" justify="end" wrap={false} data-part="Top">
+          {languageMenu}
+        </Inline>
         <Main>
           <Title>{title}</Title>
           {children}
@@ -178,14 +180,6 @@ const Side = styled.div`
     flex-direction: column;
     min-inline-size: 0;
     padding: ${t.space[4]} ${t.space[5]};
-  }
-`;
-
-const Top = styled.div`
-  @layer concierge.components {
-    display: flex;
-    justify-content: flex-end;
-    gap: ${t.space[1]};
   }
 `;
 

@@ -38,17 +38,12 @@ export interface MessageDetailsProps extends ElementProps<'article', 'children'>
 }
 
 /** A message to be read, not changed: its text, where it came from and which devices showed it. */
-export function MessageDetails({
-  message,
-  labels,
-  ref,
-  ...rest
-}: MessageDetailsProps): ReactElement {
+export function MessageDetails({ message, labels, ...rest }: MessageDetailsProps): ReactElement {
   const devices = message.selected_devices;
   const viewed = devices.filter(({ viewed_at }) => viewed_at !== null).length;
   const total = Math.max(message.device_count, devices.length);
   return (
-    <Root {...rest} ref={ref} data-component="MessageDetails">
+    <Root {...rest} data-component="MessageDetails">
       <header>
         <Title>
           <UserText>{message.title}</UserText>

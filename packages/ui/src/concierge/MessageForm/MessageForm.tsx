@@ -9,11 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { FormActions, formRoot } from '../../internal/formStyle.ts';
+import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import { SendingStrip } from '../NoteComposer/SendingStrip.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
@@ -69,7 +68,8 @@ export interface MessageFormLabels {
   close: string;
 }
 
-export interface MessageFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
+export interface MessageFormProps
+  extends ElementProps<'form', 'children' | 'onSubmit'>, ModalFormProps {
   /** The draft to edit; without one the form creates. Give the form a `key` when the draft changes. */
   message?:
     | {
@@ -94,16 +94,10 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   onSubmit: (values: MessageFormValues) => void;
   /** Shows a second button beside Save, for what is to be published as soon as it is saved. */
   onSaveAndPublish?: ((values: MessageFormValues) => void) | undefined;
-  /** The user pressed Close. */
-  onClose: () => void;
-  /** Called when something is typed that would be lost, and when it no longer is. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** What was sent waits, and can still be taken back: it is shown and cannot be changed. */
   held?: boolean | undefined;
   /** The user takes back what waits. The values stay in the form. */
   onUndo?: (() => void) | undefined;
-  /** The values are being saved: the button waits, the input stays. */
-  pending?: boolean | undefined;
   /** Longest texts in characters. */
   limits?: { title?: number; message?: number } | undefined;
   /** The tab shown first. Default `message`. */
@@ -137,7 +131,6 @@ export function MessageForm({
   defaultTab = 'message',
   autoFocus = true,
   labels,
-  ref,
   ...rest
 }: MessageFormProps): ReactElement {
   const { control, setValue, setFocus, submit } = useSchemaForm<MessageFormValues>({
@@ -193,7 +186,7 @@ export function MessageForm({
   };
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submitOrContinue} data-component="MessageForm">
+    <Form {...rest} noValidate onSubmit={submitOrContinue} data-component="MessageForm">
       <Tabs
         label={labels.tabs}
         selected={tab}
@@ -267,12 +260,6 @@ export function MessageForm({
           {labels[action]}
         </Button>
       </FormActions>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled.form`
-  @layer concierge.components {
-    ${formRoot}
-  }
-`;

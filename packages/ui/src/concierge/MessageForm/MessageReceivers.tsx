@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { formStack } from '../../internal/formStyle.ts';
 import { DevicePicker, type DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
 import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
@@ -41,7 +42,7 @@ export function MessageReceivers({
         {error}
       </Wrong>
       {given ? (
-        <Given aria-label={labels.receivers}>
+        <Inline as="ul" gap={1} align="stretch" aria-label={labels.receivers}>
           {given.map(({ serial_id, name }) => (
             <li key={serial_id}>
               <Tag icon="tablet-smartphone">
@@ -49,7 +50,7 @@ export function MessageReceivers({
               </Tag>
             </li>
           ))}
-        </Given>
+        </Inline>
       ) : (
         <DevicePicker
           devices={devices}
@@ -64,12 +65,6 @@ export function MessageReceivers({
   );
 }
 
-const Stack = styled.div`
-  @layer concierge.components {
-    ${formStack}
-  }
-`;
-
 const Wrong = styled.div`
   @layer concierge.components {
     display: flex;
@@ -80,16 +75,5 @@ const Wrong = styled.div`
     &[data-empty] {
       position: absolute;
     }
-  }
-`;
-
-const Given = styled.ul`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${t.space[1]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;

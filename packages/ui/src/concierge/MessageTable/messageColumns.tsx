@@ -7,9 +7,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { DeviceTags } from '../DeviceTags/DeviceTags.tsx';
+import { NoValue } from '../NoValue.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import {
   canPublishRow,
@@ -169,8 +169,7 @@ function Viewed({
 function Nothing({ text }: { text: string }): ReactElement {
   return (
     <Muted>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <NoValue label={text} />
     </Muted>
   );
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DataTableLabels, RowFocusProps } from '../../components/DataTable/DataTable.tsx';
+import type {
+  DataTableLabels,
+  RowFocusProps,
+  TableStates,
+} from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { DeviceTagsLabels } from '../DeviceTags/DeviceTags.tsx';
 import type {
@@ -33,7 +37,7 @@ export interface MessageTableLabels {
 }
 
 export interface MessageTableProps<Row extends MessageRow = MessageRow>
-  extends ElementProps<'div', 'children'>, RowFocusProps {
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** The messages and invoices of the page. */
   rows: ReadonlyArray<Row>;
   /** Which columns, in this order. Default: all. */
@@ -55,12 +59,6 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow>
   onMoreDevices?: ((row: Row) => void) | undefined;
   /** Texts, for screen readers too. */
   labels: MessageTableLabels;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

@@ -26,11 +26,10 @@ export function NewRequests({
   onShow,
   announcement,
   children,
-  ref,
   ...rest
 }: NewRequestsProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="NewRequests">
+    <Root {...rest} data-component="NewRequests">
       <Line role="status" data-part="Line">
         {label && (
           <Button size="sm" variant="primary" onClick={onShow}>

@@ -3,6 +3,7 @@
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { NoteAudience } from './noteComposerModel.ts';
@@ -33,7 +34,7 @@ export function AudienceChoice({
 }: AudienceChoiceProps): ReactElement {
   const name = useId();
   return (
-    <Choice role="radiogroup" aria-label={label} data-part="Audience">
+    <Inline align="stretch" role="radiogroup" aria-label={label} data-part="Audience">
       {BOTH.map((audience) => (
         <Option key={audience} data-value={audience}>
           <Input
@@ -47,7 +48,7 @@ export function AudienceChoice({
           <span>{texts[audience]}</span>
         </Option>
       ))}
-    </Choice>
+    </Inline>
   );
 }
 
@@ -56,14 +57,6 @@ const inTone = `
 
   &[data-value='guest'] {
     color: ${t.color.info.text};
-  }
-`;
-
-const Choice = styled.div`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${t.space[2]};
   }
 `;
 

@@ -27,7 +27,6 @@ export function NoticeLine({
   onClose,
   closeLabel,
   onKeyDown,
-  ref,
   ...rest
 }: NoticeLineProps): ReactElement {
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -37,7 +36,7 @@ export function NoticeLine({
     onClose();
   };
   return (
-    <Root {...rest} ref={ref} onKeyDown={closeOnEscape} data-component="NoticeLine">
+    <Root {...rest} onKeyDown={closeOnEscape} data-component="NoticeLine">
       <Open size="sm" iconStart="bell-ring" title={text} onClick={onOpen} data-part="Open">
         <Count aria-hidden data-part="Count">
           {count}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TextField, type TextControl } from '../../components/TextField/TextField.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -51,7 +52,7 @@ export function ReplyConfirm({
   const first = useRef(canNote && startInNote ? noteField : confirmButton);
   useEffect(() => first.current.current?.focus(), []);
   return (
-    <Root ref={root} data-part="Confirm">
+    <Stack ref={root} data-part="Confirm">
       <Change>
         <State state={request.state} labels={labels} />
         {/* After a conflict it may be there already. */}
@@ -79,7 +80,7 @@ export function ReplyConfirm({
         description={noteHint({ note, canNote, overtaken }, labels)}
         ref={noteField}
       />
-    </Root>
+    </Stack>
   );
 }
 
@@ -100,13 +101,6 @@ function State({ state, labels }: { state: RequestState; labels: ReplyLabels }):
     </StatusBadge>
   );
 }
-
-const Root = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;
 
 const Change = styled.div`
   @layer concierge.components {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import type { RequestStep } from '../RequestHistory/RequestHistory.tsx';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import type { RequestRow } from '../RequestTable/requestTableTypes.ts';
@@ -49,14 +49,13 @@ export interface ReplyLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface ReplyModalProps extends Omit<
-  ModalProps,
-  'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface ReplyModalProps
+  extends
+    OpenProps,
+    Omit<
+      ModalProps,
+      'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
+    > {
   /** The request to reply to. It may change while the modal is open. */
   request: ReplyRequest | null;
   /** The four states, and whether this user may choose each now. */

@@ -3,7 +3,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
+import { focusRingInset } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface RequestSummaryFigure {
@@ -26,14 +27,9 @@ export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
 }
 
 /** How things are at a glance: a few figures side by side, each a link to what it counts. */
-export function RequestSummary({
-  label,
-  figures,
-  ref,
-  ...rest
-}: RequestSummaryProps): ReactElement {
+export function RequestSummary({ label, figures, ...rest }: RequestSummaryProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} aria-label={label} data-component="RequestSummary">
+    <Root {...rest} aria-label={label} data-component="RequestSummary">
       {figures.map(({ id, ...figure }) => (
         <Figure key={id} {...figure} />
       ))}
@@ -44,7 +40,7 @@ export function RequestSummary({
 function Figure({ label, value, href, state }: Omit<RequestSummaryFigure, 'id'>): ReactElement {
   return (
     <Cell>
-      <Target href={href} onClick={useLinkClick(undefined)} data-part="Figure">
+      <Target href={href} data-part="Figure">
         <Label data-part="Label" data-state={state}>
           {label}
         </Label>{' '}
@@ -79,7 +75,7 @@ const Cell = styled.li`
   }
 `;
 
-const Target = styled.a`
+const Target = styled(Anchor)`
   @layer concierge.components {
     display: grid;
     align-content: start;
@@ -93,8 +89,7 @@ const Target = styled.a`
       background: ${t.color.neutral.subtle};
     }
     &:focus-visible {
-      outline: 2px solid ${t.color.focus};
-      outline-offset: -2px;
+      ${focusRingInset}
       border-radius: ${t.radius.md};
     }
   }

@@ -3,6 +3,7 @@ import type {
   DataTableLabels,
   DataTableSort,
   RowFocusProps,
+  TableStates,
 } from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RequestAge } from './ageModel.ts';
@@ -84,7 +85,8 @@ export interface RequestTableLabels extends DataTableLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface RequestTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
+export interface RequestTableProps
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
   /** Which columns, in this order. */
@@ -106,18 +108,12 @@ export interface RequestTableProps extends ElementProps<'div', 'children'>, RowF
   onApprove?: ((row: RequestRow) => void) | undefined;
   /** Keep the identity while nothing changes. */
   labels: RequestTableLabels;
-  /** The first load. */
-  loading?: boolean | undefined;
   /** How many rows are expected meanwhile. Default 5. */
   skeletonRows?: number | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
   /** Ids of requests that have just come or changed: their rows are tinted. */
   freshRows?: readonly number[] | undefined;
   /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */
   rovingRows?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

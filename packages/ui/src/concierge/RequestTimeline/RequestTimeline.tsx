@@ -27,12 +27,11 @@ export function RequestTimeline({
   onOpenChange,
   device,
   children,
-  ref,
   ...rest
 }: RequestTimelineProps): ReactElement {
   const regionId = useId();
   return (
-    <Root {...rest} ref={ref} data-component="RequestTimeline">
+    <Root {...rest} data-component="RequestTimeline">
       <Bar data-part="Bar">
         <Toggle
           size="sm"

@@ -4,6 +4,7 @@ import { use, useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { UiContext } from '../../internal/uiContext.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
@@ -30,13 +31,12 @@ export function DeletedServicesCard({
   title,
   services,
   onOpen,
-  ref,
   ...rest
 }: DeletedServicesCardProps): ReactElement {
   const titleId = useId();
   const locale = use(UiContext)?.locale;
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={ref} data-component="DeletedServicesCard">
+    <Root aria-labelledby={titleId} {...rest} data-component="DeletedServicesCard">
       <Title id={titleId} data-part="Title">
         {title}
       </Title>
@@ -103,8 +103,7 @@ const Open = styled.button`
       background: ${t.color.neutral.border};
     }
     &:focus-visible {
-      outline: 2px solid ${t.color.focus};
-      outline-offset: -2px;
+      ${focusRingInset}
     }
     & > svg:dir(rtl) {
       scale: -1 1;

@@ -56,7 +56,6 @@ export function ServiceCard({
   onDetail,
   disabled = false,
   style,
-  ref,
   ...rest
 }: ServiceCardProps): ReactElement {
   const nameId = useId();
@@ -72,7 +71,6 @@ export function ServiceCard({
     <Root
       aria-labelledby={nameId}
       {...rest}
-      ref={ref}
       style={{ ...colorVariables(color, faded || disabled), ...style }}
       data-component="ServiceCard"
       data-faded={faded || undefined}

@@ -13,14 +13,9 @@ export interface ServiceCardGridProps extends ElementProps<'ul'> {
 }
 
 /** Service cards side by side, as many as there is room for. */
-export function ServiceCardGrid({
-  label,
-  children,
-  ref,
-  ...rest
-}: ServiceCardGridProps): ReactElement {
+export function ServiceCardGrid({ label, children, ...rest }: ServiceCardGridProps): ReactElement {
   return (
-    <Grid {...rest} ref={ref} aria-label={label} data-component="ServiceCardGrid">
+    <Grid {...rest} aria-label={label} data-component="ServiceCardGrid">
       {Children.map(Children.toArray(children), (child) => (
         <Cell>{child}</Cell>
       ))}
@@ -39,11 +34,10 @@ export interface ServiceCardSkeletonsProps extends ElementProps<'div', 'children
 export function ServiceCardSkeletons({
   count = 6,
   label,
-  ref,
   ...rest
 }: ServiceCardSkeletonsProps): ReactElement {
   return (
-    <Places {...rest} ref={ref} data-component="ServiceCardSkeletons">
+    <Places {...rest} data-component="ServiceCardSkeletons">
       {Array.from({ length: count }, (_, at) => (
         <Place key={at}>
           <Skeleton shape="block" width="40px" height="40px" />

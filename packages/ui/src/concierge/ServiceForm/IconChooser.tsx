@@ -2,7 +2,8 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldLabel } from '../../components/Field/fieldParts.tsx';
-import { t } from '../../foundations/t.generated.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 
@@ -45,13 +46,17 @@ export function IconChooser({
         </span>
       )}
       {error ?? (
-        <Choice>
+        <Inline>
           {src !== '' && <ServiceTile src={src} />}
-          {name !== undefined && <Name>{name}</Name>}
+          {name !== undefined && (
+            <Text as="span" tone="muted">
+              {name}
+            </Text>
+          )}
           <Button iconStart="layout-grid" pending={loading} onClick={onOpen}>
             {loading ? labels.loadingIcons : src === '' ? labels.chooseIcon : labels.changeIcon}
           </Button>
-        </Choice>
+        </Inline>
       )}
     </Root>
   );
@@ -60,21 +65,5 @@ export function IconChooser({
 const Root = styled.div`
   @layer concierge.components {
     ${fieldRoot}
-  }
-`;
-
-const Choice = styled.div`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${t.space[2]};
-  }
-`;
-
-const Name = styled.span`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    overflow-wrap: anywhere;
   }
 `;

@@ -5,8 +5,9 @@ import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { ColorField, type ColorFieldLabels } from '../../components/ColorField/ColorField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
@@ -52,7 +53,8 @@ export interface ServiceFormLabels {
   update: string;
 }
 
-export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
+export interface ServiceFormProps
+  extends ElementProps<'form', 'children' | 'onSubmit'>, ModalFormProps {
   /** The service to edit; without one the form creates. Give the form a `key` when the service changes. */
   service?:
     | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
@@ -66,12 +68,6 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
   iconsError?: ReactNode;
   /** Called with complete values, the color as `#rrggbb`. */
   onSubmit: (values: ServiceFormValues) => void;
-  /** The user pressed Close. */
-  onClose: () => void;
-  /** Called when something is typed that would be lost, and when it no longer is. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are being saved: the button waits, the input stays. */
-  pending?: boolean | undefined;
   /** Longest name in characters. */
   maxNameLength?: number | undefined;
   /** Starts in the name. Default `true`. */
@@ -96,7 +92,6 @@ export function ServiceForm({
   maxNameLength,
   autoFocus = true,
   labels,
-  ref,
   ...rest
 }: ServiceFormProps): ReactElement {
   const { control, setValue, formState, submit } = useSchemaForm<
@@ -127,9 +122,9 @@ export function ServiceForm({
   const iconSrc = chosen?.src ?? kept;
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="ServiceForm">
+    <Form {...rest} noValidate onSubmit={submit} data-component="ServiceForm">
       <Columns>
-        <Fields>
+        <Stack>
           <Controller
             control={control}
             name="service_name"
@@ -167,7 +162,7 @@ export function ServiceForm({
               onOpen={() => setPicking(true)}
             />
           )}
-        </Fields>
+        </Stack>
         <ServicePreview
           name={fields.service_name.trim() || labels.previewName}
           color={color ?? DEFAULT_SERVICE_COLOR}
@@ -194,16 +189,9 @@ export function ServiceForm({
         onSelectedChange={(id) => setValue('icon_id', id, { shouldDirty: true })}
         labels={labels.iconPicker}
       />
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled.form`
-  @layer concierge.components {
-    ${formRoot}
-    container-type: inline-size;
-  }
-`;
 
 const Columns = styled.div`
   @layer concierge.components {
@@ -213,12 +201,5 @@ const Columns = styled.div`
     @container (min-width: 560px) {
       grid-template-columns: minmax(0, 1fr) 280px;
     }
-  }
-`;
-
-const Fields = styled.div`
-  @layer concierge.components {
-    ${formStack}
-    align-content: start;
   }
 `;

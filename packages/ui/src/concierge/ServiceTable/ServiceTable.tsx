@@ -7,8 +7,6 @@ import type { ServiceRow, ServiceTableProps } from './serviceTableTypes.ts';
 
 export type { ServiceRow, ServiceTableLabels, ServiceTableProps } from './serviceTableTypes.ts';
 
-const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
-
 /** The services of a project, each with edit and delete. */
 export function ServiceTable<Row extends ServiceRow>({
   services,
@@ -30,7 +28,6 @@ export function ServiceTable<Row extends ServiceRow>({
       rows={services}
       rowKey={({ id }) => id}
       label={labels.table}
-      labels={NOT_SORTABLE}
       loadingLabel={labels.loading}
     />
   );

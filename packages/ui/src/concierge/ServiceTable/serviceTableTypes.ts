@@ -1,4 +1,4 @@
-import type { RowFocusProps } from '../../components/DataTable/DataTable.tsx';
+import type { RowFocusProps, TableStates } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 
@@ -25,7 +25,7 @@ export interface ServiceTableLabels {
 }
 
 export interface ServiceTableProps<Row extends ServiceRow = ServiceRow>
-  extends ElementProps<'div', 'children'>, RowFocusProps {
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** The services of the project. */
   services: ReadonlyArray<Row>;
   /** The pencil of a row was pressed. */
@@ -36,12 +36,6 @@ export interface ServiceTableProps<Row extends ServiceRow = ServiceRow>
   labels: ServiceTableLabels;
   /** Whether the buttons are there. Default `true`. */
   canManage?: boolean | undefined;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none, for example the no-cards warning. */
   empty: ReactNode;
 }

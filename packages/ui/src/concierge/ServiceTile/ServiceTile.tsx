@@ -20,13 +20,11 @@ export function ServiceTile({
   color,
   size = 'md',
   style,
-  ref,
   ...rest
 }: ServiceTileProps): ReactElement {
   return (
     <Root
       {...rest}
-      ref={ref}
       style={{ ...(color && serviceVariables(color)), ...style }}
       aria-hidden="true"
       data-component="ServiceTile"

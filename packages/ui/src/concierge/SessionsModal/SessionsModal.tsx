@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -25,14 +25,8 @@ export interface SessionsModalLabels extends SessionItemLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface SessionsModalProps extends Omit<
-  ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface SessionsModalProps
+  extends OpenProps, Omit<ModalProps, 'title' | 'size' | 'footer' | 'closeLabel' | 'children'> {
   /** The one used last first. */
   sessions: ReadonlyArray<SignedInBrowser>;
   /** The user signs one browser out. */

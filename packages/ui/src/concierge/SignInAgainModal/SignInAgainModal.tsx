@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
-import { t } from '../../foundations/t.generated.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 
 export interface SignInAgainLabels {
@@ -65,8 +65,8 @@ export function SignInAgainModal({
       size="sm"
       closeLabel={null}
     >
-      <Content>
-        <Explanation>{labels.text}</Explanation>
+      <Stack>
+        <Text tone="muted">{labels.text}</Text>
         <LoginForm
           defaultValues={defaultValues}
           startIn="password"
@@ -79,20 +79,7 @@ export function SignInAgainModal({
         <Button variant="ghost" disabled={pending} onClick={onLeave}>
           {labels.leave}
         </Button>
-      </Content>
+      </Stack>
     </Modal>
   );
 }
-
-const Content = styled.div`
-  @layer concierge.components {
-    display: grid;
-    gap: ${t.space[4]};
-  }
-`;
-
-const Explanation = styled.p`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-  }
-`;

@@ -2,7 +2,6 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import {
   Select,
@@ -10,7 +9,7 @@ import {
   type SelectSearchLabels,
 } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { FormActions, formRoot } from '../../internal/formStyle.ts';
+import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { stayFormSchema, type StayFormValues } from './stayFormSchema.ts';
@@ -28,17 +27,11 @@ export interface StayFormLabels {
   submit: string;
 }
 
-export interface StayFormProps extends ElementProps<'form', 'onSubmit'> {
+export interface StayFormProps extends ElementProps<'form', 'onSubmit'>, ModalFormProps {
   /** Languages that guests speak, by their names. */
   languages: ReadonlyArray<SelectOption>;
   /** Called with what is known of the guest. */
   onSubmit: (values: StayFormValues) => void;
-  /** The user pressed Close. */
-  onClose: () => void;
-  /** Called when something is chosen that would be lost, and when it no longer is. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The stay is being started: the buttons wait, the input stays. */
-  pending?: boolean | undefined;
   /** Texts, for screen readers too. */
   labels: StayFormLabels;
   /** Rendered above the fields, e.g. an `Alert` that says why no stay was started. */
@@ -54,7 +47,6 @@ export function StayForm({
   pending = false,
   labels,
   children,
-  ref,
   ...rest
 }: StayFormProps): ReactElement {
   const { control, submit } = useSchemaForm<StayFormValues>({
@@ -66,15 +58,15 @@ export function StayForm({
     onDirtyChange,
   });
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="StayForm">
+    <Form {...rest} noValidate onSubmit={submit} data-component="StayForm">
       {children}
       <p>{labels.text}</p>
       <Controller
         control={control}
         name="lang"
-        render={({ field: { value, onChange, ref: fieldRef } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <Select
-            ref={fieldRef}
+            ref={ref}
             label={labels.language}
             value={value}
             onChange={onChange}
@@ -87,8 +79,8 @@ export function StayForm({
       <Controller
         control={control}
         name="do_not_disturb"
-        render={({ field: { value, onChange, ref: fieldRef } }) => (
-          <Switch ref={fieldRef} checked={value} onChange={onChange}>
+        render={({ field: { value, onChange, ref } }) => (
+          <Switch ref={ref} checked={value} onChange={onChange}>
             {labels.doNotDisturb}
           </Switch>
         )}
@@ -101,12 +93,6 @@ export function StayForm({
           {labels.submit}
         </Button>
       </FormActions>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled.form`
-  @layer concierge.components {
-    ${formRoot}
-  }
-`;

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } 
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
@@ -72,7 +73,7 @@ export function TakeOverNotice({
       tone={error ? 'warning' : 'info'}
       action={
         question ? (
-          <Buttons>
+          <Inline>
             <Button
               ref={confirm}
               size="sm"
@@ -86,7 +87,7 @@ export function TakeOverNotice({
             <Button size="sm" variant="ghost" disabled={pending} onClick={() => setAsking(false)}>
               {labels.cancel}
             </Button>
-          </Buttons>
+          </Inline>
         ) : (
           onTakeOver && (
             <Button ref={button} size="sm" onClick={() => setAsking(true)} data-part="TakeOver">
@@ -115,14 +116,6 @@ const Root = styled(Alert)`
     &:focus-visible {
       ${focusRing}
     }
-  }
-`;
-
-const Buttons = styled.div`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${t.space[2]};
   }
 `;
 

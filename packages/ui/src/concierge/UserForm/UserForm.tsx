@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { t } from '../../foundations/t.generated.ts';
-import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import { Form, FormActions, formStack, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { useServerErrors } from '../../internal/useServerErrors.ts';
@@ -53,7 +53,7 @@ export interface UserFormLabels {
   update: string;
 }
 
-export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
+export interface UserFormProps extends ElementProps<'form', 'onSubmit'>, ModalFormProps {
   /** The user to edit; without one the form creates. Give the form a `key` when the user changes. */
   user?: { id: number; username: string; user_type: UserType } | null | undefined;
   /** Whether username and type may be changed. */
@@ -62,12 +62,6 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   canChangePassword: boolean;
   /** Called with complete values; `password` only when one was typed. `username` without white space around it. */
   onSubmit: (values: UserFormValues) => void;
-  /** The user pressed Close. */
-  onClose: () => void;
-  /** Called when something is typed that would be lost, and when it no longer is. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are being saved: the button waits, the input stays. */
-  pending?: boolean | undefined;
   /** What the server says against the username; goes away when it is edited. */
   usernameError?: string | undefined;
   /** Whether changing the password needs the one so far. Default `false`. */
@@ -119,7 +113,6 @@ export function UserForm({
   autoFocus = true,
   labels,
   children,
-  ref,
   ...rest
 }: UserFormProps): ReactElement {
   const mode = user ? 'edit' : 'create';
@@ -171,7 +164,7 @@ export function UserForm({
   const passwordsShown = mode === 'create' || changing;
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="UserForm">
+    <Form {...rest} noValidate onSubmit={submit} data-component="UserForm">
       <Controller
         control={control}
         name="username"
@@ -195,9 +188,9 @@ export function UserForm({
       <Controller
         control={control}
         name="user_type"
-        render={({ field: { value, onChange, ref: fieldRef } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <Select
-            ref={fieldRef}
+            ref={ref}
             label={labels.userType}
             placeholder={labels.userTypePlaceholder}
             required
@@ -291,9 +284,9 @@ export function UserForm({
       )}
       {children}
       {!complete && (
-        <Hint id={hintId} data-part="Hint">
+        <Text size="sm" tone="muted" id={hintId} data-part="Hint">
           {mode === 'create' ? labels.createIncomplete : labels.updateIncomplete}
-        </Hint>
+        </Text>
       )}
       <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
@@ -307,23 +300,9 @@ export function UserForm({
           {mode === 'create' ? labels.create : labels.update}
         </Button>
       </FormActions>
-    </Root>
+    </Form>
   );
 }
-
-const Root = styled.form`
-  @layer concierge.components {
-    ${formRoot}
-    container-type: inline-size;
-  }
-`;
-
-const Hint = styled.p`
-  @layer concierge.components {
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  }
-`;
 
 const WholeRow = styled(PasswordField)`
   @layer concierge.components {

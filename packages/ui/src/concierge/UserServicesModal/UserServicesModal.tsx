@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -38,14 +38,8 @@ export interface UserServicesModalLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface UserServicesModalProps extends Omit<
-  ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface UserServicesModalProps
+  extends OpenProps, Omit<ModalProps, 'title' | 'size' | 'footer' | 'closeLabel' | 'children'> {
   /** Whose services they are. */
   username: string;
   /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself. */

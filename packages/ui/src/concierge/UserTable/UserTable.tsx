@@ -7,8 +7,6 @@ import type { UserTableProps } from './userTableTypes.ts';
 
 export type { UserRow, UserTableLabels, UserTableProps } from './userTableTypes.ts';
 
-const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
-
 /** The users of a project with their type and what can be done with them. */
 export function UserTable({
   users,
@@ -34,7 +32,6 @@ export function UserTable({
       rows={users}
       rowKey={({ id }) => id}
       label={labels.table}
-      labels={NOT_SORTABLE}
       loadingLabel={labels.loading}
     />
   );

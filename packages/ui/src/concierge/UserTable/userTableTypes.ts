@@ -1,4 +1,4 @@
-import type { RowFocusProps } from '../../components/DataTable/DataTable.tsx';
+import type { RowFocusProps, TableStates } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
 import type { UserType } from '../UserForm/userFormSchema.ts';
@@ -28,7 +28,8 @@ export interface UserTableLabels {
   loading: string;
 }
 
-export interface UserTableProps extends ElementProps<'div', 'children'>, RowFocusProps {
+export interface UserTableProps
+  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** The users of the project. */
   users: ReadonlyArray<UserRow>;
   /** The services of a user are asked for. */
@@ -45,12 +46,6 @@ export interface UserTableProps extends ElementProps<'div', 'children'>, RowFocu
   canManage?: boolean | undefined;
   /** Whether this user may be deleted; otherwise the button is disabled. Default: everyone. */
   canDelete?: ((user: UserRow) => boolean) | undefined;
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** The rows are being reloaded and stay meanwhile. */
-  pending?: boolean | undefined;
-  /** Shown in place of the rows when loading failed. */
-  error?: ReactNode;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

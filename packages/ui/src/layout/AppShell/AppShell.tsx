@@ -31,7 +31,6 @@ export function AppShell({
   menuOpen,
   onMenuOpenChange,
   skipLabel,
-  ref,
   ...rest
 }: AppShellProps): ReactElement {
   const narrow = useMediaQuery(NARROW);
@@ -43,7 +42,6 @@ export function AppShell({
   return (
     <Root
       {...rest}
-      ref={ref}
       data-component="AppShell"
       data-notice={notice ? true : undefined}
       data-bottom={bottom ? true : undefined}

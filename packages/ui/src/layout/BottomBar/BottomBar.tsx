@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
+import { Pressable } from '../../internal/Pressable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
 
@@ -33,9 +33,9 @@ export interface BottomBarProps extends ElementProps<'nav', 'children'> {
 }
 
 /** The few screens that are opened most, within reach of the thumb. For the `bottom` of an `AppShell`. */
-export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): ReactElement {
+export function BottomBar({ label, items, ...rest }: BottomBarProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} aria-label={label} data-component="BottomBar">
+    <Root {...rest} aria-label={label} data-component="BottomBar">
       <List>
         {items.map((item) => (
           <li key={item.id}>
@@ -49,28 +49,16 @@ export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): React
 
 function Entry({ item }: { item: BottomBarItem }): ReactElement {
   const { href, current, onSelect, label, icon, badge, render } = item;
-  const content: ReactNode = (
-    <>
-      {iconOf(icon, 20)}
-      <Label data-part="Label">{label}</Label>
-      {badge && <Count count={badge.count} label={badge.label} tone="accent" data-part="Badge" />}
-    </>
-  );
-  if (href === undefined && !render) {
-    return (
-      <Target as="button" type="button" onClick={onSelect}>
-        {content}
-      </Target>
-    );
-  }
   return (
     <Target
       href={href}
       render={render}
+      onPress={onSelect}
       aria-current={current ? 'page' : undefined}
-      onClick={onSelect}
     >
-      {content}
+      {iconOf(icon, 20)}
+      <Label data-part="Label">{label}</Label>
+      {badge && <Count count={badge.count} label={badge.label} tone="accent" data-part="Badge" />}
     </Target>
   );
 }
@@ -94,8 +82,7 @@ const List = styled.ul`
   }
 `;
 
-/** A link; `as` a button where an entry acts instead. */
-const Target = styled(Anchor)`
+const Target = styled(Pressable)`
   @layer concierge.components {
     position: relative;
     display: flex;

@@ -20,9 +20,9 @@ export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
 }
 
 /** The path from the start to this page. */
-export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {
+export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps): ReactElement {
   return (
-    <Root aria-label={label} {...rest} ref={ref} data-component="Breadcrumbs">
+    <Root aria-label={label} {...rest} data-component="Breadcrumbs">
       <List>
         {items.map((item, index) => {
           const last = index === items.length - 1;

@@ -23,11 +23,10 @@ export function ConnectionBar({
   retryLabel,
   onRetry,
   pending = false,
-  ref,
   ...rest
 }: ConnectionBarProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="ConnectionBar">
+    <Root {...rest} data-component="ConnectionBar">
       <Icon name="wifi-off" />
       <Text role="status" data-part="Text">
         {text}

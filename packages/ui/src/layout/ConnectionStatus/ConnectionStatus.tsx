@@ -35,18 +35,12 @@ const ICONS: Readonly<Partial<Record<ConnectionState, IconName>>> = {
 };
 
 /** Whether what is on screen is live, as text and icon. Changes are announced politely. */
-export function ConnectionStatus({
-  state,
-  labels,
-  ref,
-  ...rest
-}: ConnectionStatusProps): ReactElement {
+export function ConnectionStatus({ state, labels, ...rest }: ConnectionStatusProps): ReactElement {
   const icon = ICONS[state];
   return (
     <Root
       title={labels[TEXT[state]]}
       {...rest}
-      ref={ref}
       role="status"
       data-component="ConnectionStatus"
       data-state={state}

@@ -42,11 +42,10 @@ export function Header({
   menuLabel,
   menuOpen,
   onMenuOpenChange,
-  ref,
   ...rest
 }: HeaderProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="Header">
+    <Root {...rest} data-component="Header">
       <MenuButton
         type="button"
         aria-label={menuLabel}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Flag } from '../../components/Flag/Flag.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -40,10 +41,10 @@ export function LanguageMenu({
           data-part="LanguageMenu"
           aria-label={`${label}: ${codeOf(selected)}`}
         >
-          <Code>
+          <Inline as="span" wrap={false}>
             <Flag country={countryOf(selected)} />
             {codeOf(selected)}
-          </Code>
+          </Inline>
         </Trigger>
       }
       items={languages.map(({ code, label: name }) => ({
@@ -67,13 +68,5 @@ const Trigger = styled(Button)`
         display: none;
       }
     }
-  }
-`;
-
-const Code = styled.span`
-  @layer concierge.components {
-    display: flex;
-    align-items: center;
-    gap: ${t.space[2]};
   }
 `;

@@ -19,11 +19,10 @@ export function NewVersionNotice({
   title,
   children,
   reload,
-  ref,
   ...rest
 }: NewVersionNoticeProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="NewVersionNotice">
+    <Root {...rest} data-component="NewVersionNotice">
       <Alert
         role="status"
         tone="info"

@@ -19,11 +19,10 @@ export function Page({
   breadcrumbs,
   actions,
   children,
-  ref,
   ...rest
 }: PageProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="Page">
+    <Root {...rest} data-component="Page">
       <PageHeader title={title} subtitle={subtitle} breadcrumbs={breadcrumbs} actions={actions} />
       {children}
     </Root>

@@ -24,11 +24,10 @@ export function PageHeader({
   breadcrumbs,
   actions,
   children,
-  ref,
   ...rest
 }: PageHeaderProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="PageHeader">
+    <Root {...rest} data-component="PageHeader">
       {breadcrumbs}
       <Line data-part="Line">
         <Words>

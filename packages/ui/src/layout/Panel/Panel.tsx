@@ -2,6 +2,7 @@
 
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { IconName } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -161,40 +162,28 @@ export function Panel<Control extends PanelControl = never>({
   );
 }
 
-function ControlButton({
-  control,
-  state,
-  labels,
-  onPress,
-}: {
+interface ControlButtonProps {
   control: PanelControl;
   state: PanelState;
   labels: Partial<AllLabels>;
   onPress: () => void;
-}): ReactElement {
-  const common = { size: 'sm', onClick: onPress, 'data-part': 'Control' } as const;
-  switch (control) {
-    case 'expand':
-      return state === 'expanded' ? (
-        <IconButton {...common} icon="minimize-2" label={labels.restore ?? ''} />
-      ) : (
-        <IconButton {...common} icon="maximize-2" label={labels.expand ?? ''} />
-      );
-    case 'collapse': {
-      const collapsed = state === 'collapsed';
-      return (
-        <IconButton
-          {...common}
-          icon={collapsed ? 'chevron-down' : 'chevron-up'}
-          label={(collapsed ? labels.uncollapse : labels.collapse) ?? ''}
-        />
-      );
-    }
-    case 'reload':
-      return <IconButton {...common} icon="rotate-ccw" label={labels.reload ?? ''} />;
-    default:
-      return <IconButton {...common} icon="x" label={labels.remove ?? ''} />;
-  }
+}
+
+function ControlButton({ control, state, labels, onPress }: ControlButtonProps): ReactElement {
+  const expanded = state === 'expanded';
+  const collapsed = state === 'collapsed';
+  const looks: Record<PanelControl, { icon: IconName; label: string | undefined }> = {
+    expand: expanded
+      ? { icon: 'minimize-2', label: labels.restore }
+      : { icon: 'maximize-2', label: labels.expand },
+    collapse: collapsed
+      ? { icon: 'chevron-down', label: labels.uncollapse }
+      : { icon: 'chevron-up', label: labels.collapse },
+    reload: { icon: 'rotate-ccw', label: labels.reload },
+    remove: { icon: 'x', label: labels.remove },
+  };
+  const { icon, label = '' } = looks[control];
+  return <IconButton size="sm" icon={icon} label={label} onClick={onPress} data-part="Control" />;
 }
 
 const Root = styled.section`

@@ -66,7 +66,6 @@ export function Sidebar({
   variant = 'default',
   wide = false,
   side = 'start',
-  ref,
   ...rest
 }: SidebarProps): ReactElement {
   const { drawer, closeDrawer } = use(ShellContext);
@@ -96,7 +95,6 @@ export function Sidebar({
       <Root
         aria-label={labels.navigation}
         {...rest}
-        ref={ref}
         data-component="Sidebar"
         data-variant={variant}
         data-minified={minified || undefined}

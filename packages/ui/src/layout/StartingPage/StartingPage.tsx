@@ -12,9 +12,9 @@ export interface StartingPageProps extends ElementProps<'div', 'children'> {
  * Stands in for a whole product until it has loaded: nothing at first, and a spinner when it takes longer than 0.6 s,
  * so that nothing flashes.
  */
-export function StartingPage({ label = '', ref, ...rest }: StartingPageProps): ReactElement {
+export function StartingPage({ label = '', ...rest }: StartingPageProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="StartingPage">
+    <Root {...rest} data-component="StartingPage">
       <Spinner label={label} />
     </Root>
   );

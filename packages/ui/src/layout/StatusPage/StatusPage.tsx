@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
@@ -27,15 +28,14 @@ export function StatusPage({
   text,
   actions,
   children,
-  ref,
   ...rest
 }: StatusPageProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="StatusPage" data-tone={tone}>
+    <Root {...rest} data-component="StatusPage" data-tone={tone}>
       <Mark>{iconOf(icon, 24)}</Mark>
       <Title>{title}</Title>
       <Text>{text}</Text>
-      <Actions>{actions}</Actions>
+      <Inline justify="center">{actions}</Inline>
       {children}
     </Root>
   );
@@ -90,14 +90,5 @@ const Text = styled.p`
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
     text-wrap: pretty;
-  }
-`;
-
-const Actions = styled.div`
-  @layer concierge.components {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${t.space[2]};
   }
 `;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -42,13 +43,13 @@ export function UserMenu({
       label={labels.menu}
       trigger={
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">
-          <User>
+          <Inline as="span" wrap={false}>
             <Avatar name={username} size="sm" aria-hidden />
             <Name>
               <UserText>{username}</UserText>
             </Name>
             <VisuallyHidden>{labels.menu}</VisuallyHidden>
-          </User>
+          </Inline>
         </Trigger>
       }
       items={[
@@ -69,14 +70,6 @@ const Trigger = styled(Button)`
         display: none;
       }
     }
-  }
-`;
-
-const User = styled.span`
-  @layer concierge.components {
-    display: flex;
-    align-items: center;
-    gap: ${t.space[2]};
   }
 `;
 

@@ -8,49 +8,31 @@ import { Links } from './Links.tsx';
 import { Prose } from './Prose.tsx';
 import { StorybookLink } from './StorybookLink.tsx';
 
-export { Anatomy } from './Anatomy.tsx';
-export { Pair } from './patternBlocks.tsx';
-export { Window } from './Window.tsx';
-
 const { guides, patterns } = index;
 
 interface Documented {
   __docgenInfo?: { props?: Record<string, { required?: boolean; tsType?: unknown }> };
 }
 
-function useGuide(): GuideEntry | undefined {
+/** A page of text. That of a component begins with its name, and ends with its props, its states, and what it leads to. */
+export function Guide({ children }: { children: ReactNode }): ReactNode {
   const own = useOwnName();
-  return guides.find(({ name }) => name === own);
-}
-
-/** How a component's guide begins: its group, whether a product renders it, its name. */
-export function GuideHead(): ReactElement {
-  const guide = useGuide();
-  return (
-    <header className="guide-head">
-      <p className="guide-group">
-        {guide?.group} · {guide?.inUse ? 'In use' : 'New'}
-      </p>
-      <Title />
-    </header>
-  );
-}
-
-export interface ReferenceProps {
-  /** What the table of props does not say. */
-  children?: ReactNode;
-}
-
-/** How a component's guide ends: props, states, and what it leads to. */
-export function Reference({ children }: ReferenceProps): ReactElement {
+  const guide = guides.find(({ name }) => name === own);
+  if (!guide) return children;
   return (
     <>
+      <header className="guide-head">
+        <p className="guide-group">
+          {guide.group} · {guide.inUse ? 'In use' : 'New'}
+        </p>
+        <Title />
+      </header>
+      {children}
       <Heading>Props</Heading>
       <Props />
-      {children}
       <Heading>States</Heading>
       <States />
-      <Related />
+      <Related guide={guide} />
     </>
   );
 }
@@ -95,9 +77,7 @@ function Description({ children }: { children: Parameters }): ReactNode {
 }
 
 /** What a guide leads to: components it names or that name it, the patterns it is part of, its foundations. */
-function Related(): ReactElement | null {
-  const guide = useGuide();
-  if (!guide) return null;
+function Related({ guide }: { guide: GuideEntry }): ReactElement {
   const { name, related, foundations } = guide;
   return (
     <nav className="sb-unstyled guide-related" aria-labelledby="related">

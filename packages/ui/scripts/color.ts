@@ -9,11 +9,13 @@ function parseHex(hex: string): Rgb {
   return [byte(0), byte(2), byte(4)];
 }
 
-/** Mixes `amount` (0 to 1) of another color in, channel by channel in sRGB. */
-export function mix(hex: string, other: string, amount: number): string {
-  const from = parseHex(hex);
-  const to = parseHex(other);
-  const channels = from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * amount));
+/** The color of `color-mix(in srgb, #a1b2c3, black 14%)`, which is a hover the palette has no step for; others as they are. */
+export function mixed(color: string): string {
+  const [, hex, percent] = /^color-mix\(in srgb, (#\w{6}), black (\d+)%\)$/.exec(color) ?? [];
+  if (!hex) return color;
+  const channels = parseHex(hex).map((value) =>
+    Math.round(value - (value * Number(percent)) / 100),
+  );
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -134,7 +134,7 @@ const Open = styled(Button)`
     inline-size: max(calc(${t.size.controlMd} - 2px), ${t.size.target});
     padding: 0;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
     background: none;
     color: ${t.color.textMuted};
     cursor: pointer;

@@ -33,7 +33,7 @@ const Segment = styled(DateSegment)`
     box-sizing: border-box;
     min-inline-size: 24px;
     padding: 2px 1px;
-    border-radius: 3px;
+    border-radius: ${t.radius.sm};
     font-variant-numeric: tabular-nums;
     text-align: center;
     outline: none;

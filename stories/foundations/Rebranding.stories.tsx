@@ -14,8 +14,13 @@ import tokens from '@concierge/ui/tokens.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  AA_TEXT,
+  contrast,
+  parseHex,
+  type Rgb,
+} from '../../packages/ui/src/concierge/ServiceCard/textContrast.ts';
 import { Row, Stack } from '../fixtures/Layout.tsx';
-import { contrastRatio } from './contrast.ts';
 import tealBrand from './tealBrand.css?inline';
 
 /** A product: everything in it that has the accent color. */
@@ -86,22 +91,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const AA = { text: 4.5, shape: 3 };
+const AA_SHAPE = 3;
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-selected', 'accent-subtle'];
 
+/** An opaque color as the browser computes it: `rgb(1, 2, 3)`. */
+const channels = (color: string) => color.match(/\d+/g)?.map(Number) as unknown as Rgb;
+
 /** The current value of a color token on the page. */
-function colorNow(name: string): string {
+function colorNow(name: string): Rgb {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(--cc-color-${name})`;
   const { color } = getComputedStyle(probe);
   probe.remove();
-  return color;
+  return channels(color);
 }
 
 function tooWeak(fronts: readonly string[], backs: readonly string[], least: number): string[] {
   return fronts.flatMap((front) =>
     backs
-      .filter((back) => contrastRatio(colorNow(front), colorNow(back)) < least)
+      .filter((back) => contrast(colorNow(front), colorNow(back)) < least)
       .map((back) => `${front} on ${back}`),
   );
 }
@@ -115,11 +123,13 @@ async function expectBrand(accent: string, onAccent: string): Promise<void> {
     return expect([backgroundColor, color]).toEqual([accent, onAccent]);
   });
   const { backgroundColor, color } = getComputedStyle(button);
-  await expect(contrastRatio(color, backgroundColor)).toBeGreaterThanOrEqual(AA.text);
+  await expect(contrast(channels(color), channels(backgroundColor))).toBeGreaterThanOrEqual(
+    AA_TEXT,
+  );
   const accents = ['accent', 'accent-hover', 'accent-active'];
-  await expect(tooWeak(['text-on-accent'], accents, AA.text)).toEqual([]);
-  await expect(tooWeak(['accent-text', 'link', 'text'], SURFACES, AA.text)).toEqual([]);
-  await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA.shape)).toEqual([]);
+  await expect(tooWeak(['text-on-accent'], accents, AA_TEXT)).toEqual([]);
+  await expect(tooWeak(['accent-text', 'link', 'text'], SURFACES, AA_TEXT)).toEqual([]);
+  await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA_SHAPE)).toEqual([]);
 }
 
 /** The package without a brand. */
@@ -155,7 +165,7 @@ export const AfterHighContrast: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { theme: 'contrast' },
   play: async () => {
-    await expect(contrastRatio(colorNow('accent'), tokens.contrast.color.accent)).toBe(1);
+    await expect(colorNow('accent')).toEqual(parseHex(tokens.contrast.color.accent));
   },
 };
 
@@ -213,7 +223,7 @@ export const OnePart: Story = {
       getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
     await expect(background('The part')).toBe('rgb(142, 78, 198)');
     const part = getComputedStyle(canvasElement.querySelector('.partner') as Element);
-    await expect(contrastRatio(part.backgroundColor, tokens.dark.color.surface)).toBe(1);
+    await expect(channels(part.backgroundColor)).toEqual(parseHex(tokens.dark.color.surface));
     await expect(background('The page')).not.toBe(background('The part'));
   },
 };

@@ -23,8 +23,8 @@ const FILES = {
   dark: 'theme',
   contrast: 'theme',
 } as const;
-const PARTS = ['base', 'compact', 'touch', 'light', 'dark', 'contrast'] as const;
-type Part = (typeof PARTS)[number];
+type Part = keyof typeof FILES;
+const PARTS = Object.keys(FILES) as Part[];
 type Parts = Record<Part, TransformedToken[]>;
 
 interface ShadowLayer {

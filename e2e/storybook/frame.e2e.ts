@@ -175,7 +175,7 @@ test('V8 names, variables and paths of tokens are copied by one press each, and 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(TOKENS);
-  for (const text of ['t.color.textMuted', '--cc-color-text-muted', 'dark.color.textMuted']) {
+  for (const text of ['t.color.textMuted', '--cc-color-text-muted', 'dark.color.text-muted']) {
     await page.getByRole('button', { name: `Copy ${text}`, exact: true }).click();
     await expect(page.getByRole('status')).toHaveText(`Copied ${text}`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -188,7 +188,7 @@ test('V8 names, variables and paths of tokens are copied by one press each, and 
   const published = await readFile(join(ROOT, 'packages/ui/tokens.css'), 'utf8');
   expect(await downloaded('Download CSS variables')).toBe(published);
   const dtcg: unknown = JSON.parse(await downloaded('Download for design tools (DTCG)'));
-  expect(dtcg).toHaveProperty('dark.color.textMuted.$value.hex');
+  expect(dtcg).toHaveProperty('dark.color.text-muted.$value.hex');
 });
 
 test('V20 controls fit their values: a field for text, a list for icons, a color for colors', async ({

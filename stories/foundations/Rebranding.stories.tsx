@@ -15,8 +15,13 @@ import tokens from '@concierge/ui/tokens.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  AA_TEXT,
+  contrast,
+  parseHex,
+  type Rgb,
+} from '../../packages/ui/src/concierge/ServiceCard/textContrast.ts';
 import { Row, Stack } from '../fixtures/Layout.tsx';
-import { contrastRatio } from './contrast.ts';
 import tealBrand from './tealBrand.css?inline';
 
 /** A product: everything in it that has the accent color. */
@@ -76,18 +81,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const AA = { text: 4.5, shape: 3 };
+const AA_SHAPE = 3;
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-selected', 'accent-subtle'];
 
+/** An opaque color as the browser computes it: `rgb(1, 2, 3)`. */
+const channels = (color: string) => color.match(/\d+/g)?.map(Number) as unknown as Rgb;
+
 /** The current value of a color token on the page. */
-function colorNow(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--cc-color-${name}`).trim();
+function colorNow(name: string): Rgb {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(--cc-color-${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return channels(color);
 }
 
 function tooWeak(fronts: readonly string[], backs: readonly string[], least: number): string[] {
   return fronts.flatMap((front) =>
     backs
-      .filter((back) => contrastRatio(colorNow(front), colorNow(back)) < least)
+      .filter((back) => contrast(colorNow(front), colorNow(back)) < least)
       .map((back) => `${front} on ${back}`),
   );
 }
@@ -101,11 +113,13 @@ async function expectBrand(accent: string, onAccent: string): Promise<void> {
     return expect([backgroundColor, color]).toEqual([accent, onAccent]);
   });
   const { backgroundColor, color } = getComputedStyle(button);
-  await expect(contrastRatio(color, backgroundColor)).toBeGreaterThanOrEqual(AA.text);
+  await expect(contrast(channels(color), channels(backgroundColor))).toBeGreaterThanOrEqual(
+    AA_TEXT,
+  );
   const accents = ['accent', 'accent-hover', 'accent-active'];
-  await expect(tooWeak(['text-on-accent'], accents, AA.text)).toEqual([]);
-  await expect(tooWeak(['accent-text', 'link', 'text'], SURFACES, AA.text)).toEqual([]);
-  await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA.shape)).toEqual([]);
+  await expect(tooWeak(['text-on-accent'], accents, AA_TEXT)).toEqual([]);
+  await expect(tooWeak(['accent-text', 'link', 'text'], SURFACES, AA_TEXT)).toEqual([]);
+  await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA_SHAPE)).toEqual([]);
 }
 
 /** The package without a brand. */
@@ -141,8 +155,7 @@ export const AfterHighContrast: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { theme: 'contrast' },
   play: async () => {
-    await expect(colorNow('accent')).toBe(tokens.contrast.color.accent);
-    await expect(colorNow('accent')).not.toBe(tokens.light.color.accent);
+    await expect(colorNow('accent')).toEqual(parseHex(tokens.contrast.color.accent));
   },
 };
 
@@ -178,25 +191,29 @@ export const Overlay: Story = {
 };
 
 const ONE_PART = `
-.partner[data-theme='light'] { --cc-color-accent: #8347b9; --cc-color-accent-hover: #75409f; }
-.partner[data-theme='dark'] { --cc-color-accent: #8e4ec6; --cc-color-accent-hover: #8347b9; }
+.partner {
+  --cc-color-accent: light-dark(#8347b9, #8e4ec6);
+  --cc-color-accent-hover: light-dark(#75409f, #8347b9);
+}
 `;
 
 /** Two brands on one page: the same tokens on a part of it, which names its theme. */
 export const OnePart: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Stack>
       <style>{ONE_PART}</style>
       <Button variant="primary">The page</Button>
-      <Card className="partner" data-theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+      <Card className="partner" data-theme="dark">
         <Button variant="primary">The part</Button>
       </Card>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const background = (name: string) =>
       getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
-    await expect(background('The part')).toBe('rgb(131, 71, 185)');
+    await expect(background('The part')).toBe('rgb(142, 78, 198)');
+    const part = getComputedStyle(canvasElement.querySelector('.partner') as Element);
+    await expect(channels(part.backgroundColor)).toEqual(parseHex(tokens.dark.color.surface));
     await expect(background('The page')).not.toBe(background('The part'));
   },
 };

@@ -10,7 +10,7 @@ export interface Token {
   /** `--cc-color-text-muted` */
   variable: string;
   group: string;
-  /** Below its theme in the file for design tools: `color.textMuted`. */
+  /** Below its theme in the file for design tools: `color.text-muted`. */
   path: string;
   /** The same in every theme, or one for each. */
   values: Readonly<Record<Theme, string>>;
@@ -40,7 +40,7 @@ function token(path: readonly string[], themed: boolean): Token {
     name: path.reduce((text, one) => text + (/^\d/.test(one) ? `[${one}]` : `.${one}`), 't'),
     variable: at(t, path).replace(/^var\((.*)\)$/, '$1'),
     group: path[0] ?? '',
-    path: path.join('.'),
+    path: path.join('.').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     values: { light: valueIn('light'), dark: valueIn('dark'), contrast: valueIn('contrast') },
     themed,
   };

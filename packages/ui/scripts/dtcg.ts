@@ -9,10 +9,9 @@ export interface DtcgTree {
   [name: string]: DtcgTree | Json;
 }
 
-interface Typography {
-  fontSize: string;
-  lineHeight: string;
-}
+/** Names are in kebab case, in the file as in CSS. */
+export const kebab = (part: string): string =>
+  part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `1.5rem` to `{ value: 1.5, unit: 'rem' }`; `duration` has the same shape. */
 function measure(text: string): { value: number; unit: string } {
@@ -48,44 +47,40 @@ function shadow(layers: Record<string, string>[]): Json {
   }));
 }
 
-/** The format wants all five parts of a text style; line height is a multiple of the size. */
-function typography({ fontSize, lineHeight }: Typography): Json {
-  return {
-    fontFamily: '{base.font.sans}',
-    fontSize: measure(fontSize),
-    fontWeight: '{base.weight.regular}',
-    letterSpacing: { value: 0, unit: 'px' },
-    lineHeight: Number((measure(lineHeight).value / measure(fontSize).value).toFixed(4)),
-  };
-}
-
 function formatValue(type: string, value: unknown): Json {
   if (type === 'color') return color(value as string);
   if (type === 'dimension' || type === 'duration') return { ...measure(value as string) };
   if (type === 'shadow') return shadow(value as Record<string, string>[]);
-  if (type === 'typography') return typography(value as Typography);
   return value as Json;
 }
 
+/** A text style of ours is a size and a line height, which the format can say as two tokens alone. */
+function split({
+  path,
+  $type,
+  $value,
+}: TransformedToken): [path: string[], type: string, value: unknown][] {
+  if (!$type) throw new Error(`A token without a type: ${path.join('.')}`);
+  if ($type !== 'typography') return [[path, $type, $value]];
+  return ['fontSize', 'lineHeight'].map((part) => [[...path, part], 'dimension', $value[part]]);
+}
+
 /**
- * One group of tokens. `resolved` gives a token's value with all references followed.
+ * One group of tokens.
  * @throws when a token has no type or a value the format cannot say
  */
-export function dtcgGroup(
-  tokens: readonly TransformedToken[],
-  resolved: (token: TransformedToken) => unknown,
-): DtcgTree {
+export function dtcgGroup(tokens: readonly TransformedToken[]): DtcgTree {
   const tree: DtcgTree = {};
   for (const token of tokens) {
-    const type = token.$type;
-    if (!type) throw new Error(`A token without a type: ${token.path.join('.')}`);
-    let branch = tree;
-    for (const part of token.path.slice(0, -1)) branch = (branch[part] ??= {}) as DtcgTree;
-    branch[token.path.at(-1) ?? ''] = {
-      $type: type,
-      $value: formatValue(type, resolved(token)),
-      ...(token.$description ? { $description: token.$description } : {}),
-    };
+    for (const [path, type, value] of split(token)) {
+      let branch = tree;
+      for (const part of path.slice(0, -1)) branch = (branch[kebab(part)] ??= {}) as DtcgTree;
+      branch[kebab(path.at(-1) ?? '')] = {
+        $type: type,
+        $value: formatValue(type, value),
+        ...(token.$description ? { $description: token.$description } : {}),
+      };
+    }
   }
   return tree;
 }

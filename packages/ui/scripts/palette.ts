@@ -29,14 +29,12 @@ function bothModes(name: string): Record<'light' | 'dark', ColorGroup> {
 }
 
 /** The steps of every scale, which the files in `tokens/` refer to as `{palette.slate.light.2}`. */
-export function paletteTree(): { palette: Record<string, unknown> } {
+export function palette(): Record<string, unknown> {
   return {
-    palette: {
-      $type: 'color',
-      $description: 'Scales of @radix-ui/colors 3.',
-      base: { white: { $value: '#ffffff' }, black: { $value: '#000000' } },
-      blackA: toSteps(radix.blackA),
-      ...Object.fromEntries(SCALES.map((name) => [name, bothModes(name)])),
-    },
+    $type: 'color',
+    $description: 'Scales of @radix-ui/colors 3.',
+    base: { white: { $value: '#ffffff' }, black: { $value: '#000000' } },
+    blackA: toSteps(radix.blackA),
+    ...Object.fromEntries(SCALES.map((name) => [name, bothModes(name)])),
   };
 }

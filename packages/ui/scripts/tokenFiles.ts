@@ -5,26 +5,27 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
-import type { DesignTokens, TransformedToken } from 'style-dictionary/types';
+import type { TransformedToken } from 'style-dictionary/types';
 import { keyframeRules } from '../src/foundations/keyframes.ts';
-import { mix } from './color.ts';
-import { dtcgGroup, type DtcgTree } from './dtcg.ts';
-import { paletteTree } from './palette.ts';
+import { mixed } from './color.ts';
+import { dtcgGroup, kebab } from './dtcg.ts';
+import { palette } from './palette.ts';
 import { objectText, type Tree } from './objectText.ts';
 
 const PACKAGE = new URL('../', import.meta.url);
-const THEMES = ['light', 'dark', 'contrast'] as const;
-type Theme = (typeof THEMES)[number];
 
-const DENSITIES = ['compact', 'touch'] as const;
-type Density = (typeof DENSITIES)[number];
-
-/** One value of the build, e.g. path `['color', 'text']`, name `--cc-color-text`. */
-interface Entry {
-  path: string[];
-  name: string;
-  value: string;
-}
+/** The base, the densities and the themes, and the file in `tokens/` that each is read from. */
+const FILES = {
+  base: 'base',
+  compact: 'base',
+  touch: 'base',
+  light: 'theme',
+  dark: 'theme',
+  contrast: 'theme',
+} as const;
+type Part = keyof typeof FILES;
+const PARTS = Object.keys(FILES) as Part[];
+type Parts = Record<Part, TransformedToken[]>;
 
 interface ShadowLayer {
   offsetX: string;
@@ -34,66 +35,85 @@ interface ShadowLayer {
   color: string;
 }
 
-const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `['color', 'textMuted']` to `--cc-color-text-muted`. */
+const variable = (path: readonly string[]) => `--cc-${path.map(kebab).join('-')}`;
 
-function cssValue(type: string | undefined, value: unknown): string {
-  if (type === 'typography') {
-    const { fontSize, lineHeight } = value as { fontSize: string; lineHeight: string };
-    return `${fontSize}/${lineHeight}`;
+function cssValue({ $type, $value }: TransformedToken): string {
+  if ($type === 'typography') return `${$value.fontSize}/${$value.lineHeight}`;
+  if ($type === 'fontFamily') {
+    const names = $value as string[];
+    return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
   }
-  if (type === 'fontFamily') {
-    return (value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
-  }
-  if (type === 'shadow') {
-    return (value as ShadowLayer[])
+  if ($type === 'shadow') {
+    return ($value as ShadowLayer[])
       .map((layer) =>
         [layer.offsetX, layer.offsetY, layer.blur, layer.spread, layer.color].join(' '),
       )
       .join(', ');
   }
-  return String(value);
+  return String($value);
 }
 
-/** A token may say how much of another color is mixed in: there is no palette step for a hover. */
-function mixed(token: TransformedToken, value: string): string {
-  const wish = token.$extensions?.['concierge.mix'] as { with: string; amount: number } | undefined;
-  return wish ? mix(value, wish.with, wish.amount) : value;
-}
-
-function toEntry(token: TransformedToken): Entry {
-  return {
-    path: token.path,
-    name: `--cc-${token.path.map(kebab).join('-')}`,
-    value: mixed(token, cssValue(token.$type, token.$value)),
-  };
-}
-
-interface Resolved {
-  entries: Entry[];
-  dtcg: DtcgTree;
-}
-
-async function resolve(file: string): Promise<Resolved> {
-  const source = await readFile(new URL(`tokens/${file}.tokens.json`, PACKAGE), 'utf8');
+/** `$extensions.mode` of a token has its value in the themes and densities where that is not `$value`. */
+async function readPart(part: Part): Promise<TransformedToken[]> {
+  const text = await readFile(new URL(`tokens/${FILES[part]}.tokens.json`, PACKAGE), 'utf8');
+  const source = JSON.parse(text, (_name, node) => {
+    const value: unknown = node?.$extensions?.mode?.[part];
+    return value === undefined ? node : { ...node, $value: value };
+  });
   const dictionary = new StyleDictionary({
-    tokens: { ...paletteTree(), ...JSON.parse(source) } as DesignTokens,
-    platforms: { web: { transforms: [] } },
+    tokens: { ...source, palette: { ...palette(), ...source.palette } },
+    hooks: {
+      transforms: {
+        mixed: {
+          type: 'value',
+          transitive: true,
+          filter: ({ $type }) => $type === 'color',
+          transform: ({ $value }) => mixed($value),
+        },
+      },
+    },
+    platforms: { web: { transforms: ['mixed'] } },
     log: { verbosity: 'silent' },
   });
   const { allTokens } = await dictionary.getPlatformTokens('web');
-  const tokens = allTokens.filter((token) => token.path[0] !== 'palette');
-  const valueOf = (token: TransformedToken): unknown =>
-    token.$type === 'color' ? mixed(token, String(token.$value)) : token.$value;
-  return { entries: tokens.map(toEntry), dtcg: dtcgGroup(tokens, valueOf) };
+  const isDensity = part === 'compact' || part === 'touch';
+  return allTokens.filter(
+    ({ path, $extensions }) => path[0] !== 'palette' && (!isDensity || $extensions?.mode?.[part]),
+  );
 }
 
-function declarations(entries: readonly Entry[]): string {
-  return entries.map(({ name, value }) => `  ${name}: ${value};`).join('\n');
+async function readParts(): Promise<Parts> {
+  const read = await Promise.all(PARTS.map(async (part) => [part, await readPart(part)] as const));
+  return Object.fromEntries(read) as Parts;
 }
 
-function stillDeclarations(base: readonly Entry[]): string {
-  const motion = base.filter((entry) => entry.path[0] === 'motion');
-  return declarations(motion.map((entry) => ({ ...entry, value: '0ms' })));
+/** A token that stands for another follows it where a product sets that one. */
+function declaredValue(token: TransformedToken): string {
+  const [, other] = /^\{((?!palette\.)[\w.]+)\}$/.exec(String(token.original.$value)) ?? [];
+  return other ? `var(${variable(other.split('.'))})` : cssValue(token);
+}
+
+function declarations(tokens: readonly TransformedToken[]): string {
+  return tokens.map((token) => `  ${variable(token.path)}: ${declaredValue(token)};`).join('\n');
+}
+
+function stillDeclarations(base: readonly TransformedToken[]): string {
+  const motion = base.filter(({ path }) => path[0] === 'motion');
+  return motion.map(({ path }) => `  ${variable(path)}: 0ms;`).join('\n');
+}
+
+const lightDark = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** A color of both themes, of which the browser takes that of the color scheme. Shadows differ in their colors alone. */
+function withDark(light: TransformedToken, dark: TransformedToken | undefined): TransformedToken {
+  if (light.$type === 'color') return { ...light, $value: lightDark(light.$value, dark?.$value) };
+  const layers = (light.$value as ShadowLayer[]).map((layer, at) => ({
+    ...layer,
+    color: lightDark(layer.color, dark?.$value[at].color),
+  }));
+  return { ...light, $value: layers };
 }
 
 /** From the weakest up. Whatever names one of them first sets their order, so that every part begins with it. */
@@ -114,41 +134,39 @@ const OWN_ELEMENTS = [
  * A theme by attribute on any element; without one the system's setting decides. Paper has high contrast. All in a cascade layer: what
  * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
  */
-function cssText(
-  base: readonly Entry[],
-  densities: Record<Density, Entry[]>,
-  themes: Record<Theme, Entry[]>,
-): string {
-  const block = (theme: Theme, scheme: string) =>
-    `  color-scheme: ${scheme};\n${declarations(themes[theme])}`;
+function cssText({ base, compact, touch, light, dark, contrast }: Parts): string {
+  const lightAndDark = declarations(light.map((token, at) => withDark(token, dark[at])));
+  const highContrast = `  color-scheme: light;\n${declarations(contrast)}`;
   const still = stillDeclarations(base);
   return [
     LAYER_ORDER,
     '@layer concierge.tokens {',
-    `:root {\n${declarations(base)}\n}`,
-    `:root, [data-theme='light'] {\n${block('light', 'light')}\n}`,
-    `@media (prefers-color-scheme: dark) { :root:not([data-theme]) {\n${block('dark', 'dark')}\n} }`,
-    `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${block('contrast', 'light')}\n} }`,
-    `[data-theme='dark'] {\n${block('dark', 'dark')}\n}`,
-    `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
-    `@media print { :root:root, [data-theme][data-theme] {\n${block('contrast', 'light')}\n} }`,
+    `:root {\n  color-scheme: light dark;\n${declarations(base)}\n}`,
+    `:root, [data-theme] {\n${lightAndDark}\n}`,
+    "[data-theme='light'] { color-scheme: light; }",
+    "[data-theme='dark'] { color-scheme: dark; }",
+    `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${highContrast}\n} }`,
+    `[data-theme='contrast'] {\n${highContrast}\n}`,
+    `@media print { :root:root, [data-theme][data-theme] {\n${highContrast}\n} }`,
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
-    ...DENSITIES.map(
-      (density) => `[data-density='${density}'] {\n${declarations(densities[density])}\n}`,
-    ),
+    `[data-density='compact'] {\n${declarations(compact)}\n}`,
+    `[data-density='touch'] {\n${declarations(touch)}\n}`,
     '}',
     ...OWN_ELEMENTS,
     keyframeRules,
   ].join('\n');
 }
 
-function toTree(entries: readonly Entry[], leaf: (entry: Entry) => string): Tree {
+function toTree(
+  tokens: readonly TransformedToken[],
+  leaf: (token: TransformedToken) => string,
+): Tree {
   const tree: Tree = {};
-  for (const entry of entries) {
+  for (const token of tokens) {
     let branch = tree;
-    for (const part of entry.path.slice(0, -1)) branch = (branch[part] ??= {}) as Tree;
-    branch[entry.path.at(-1) ?? ''] = leaf(entry);
+    for (const part of token.path.slice(0, -1)) branch = (branch[part] ??= {}) as Tree;
+    branch[token.path.at(-1) ?? ''] = leaf(token);
   }
   return tree;
 }
@@ -166,33 +184,23 @@ export const LayerOrder: ReturnType<typeof createGlobalStyle> = /* @__PURE__ */ 
 const NOTE = 'Written by scripts/generate.ts from tokens/*.tokens.json. Do not edit.';
 const HEADER = `// ${NOTE}\n`;
 
+/** A JSON of what is made of the tokens of each part. */
+const jsonText = (parts: Parts, make: (tokens: TransformedToken[]) => object) =>
+  `${JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, make(parts[part])])), null, 2)}\n`;
+
 /** Published as `tokens.dtcg.json`: the base, every density and every theme in the Design Tokens Format. */
 export async function dtcgText(): Promise<string> {
-  const parts = ['base', ...DENSITIES, ...THEMES];
-  const trees = await Promise.all(parts.map(async (part) => [part, (await resolve(part)).dtcg]));
-  return `${JSON.stringify(Object.fromEntries(trees), null, 2)}\n`;
+  return jsonText(await readParts(), dtcgGroup);
 }
 
 /** Every file that is made of the tokens, by absolute path. */
 export async function tokenFiles(): Promise<Map<string, string>> {
-  const { entries: base } = await resolve('base');
-  const [compact, touch] = await Promise.all(DENSITIES.map(resolve));
-  const [light, dark, contrast] = await Promise.all(THEMES.map(resolve));
-  if (!light || !dark || !contrast) throw new Error('A theme is missing');
-  if (!compact || !touch) throw new Error('A density is missing');
-  const themes = { light: light.entries, dark: dark.entries, contrast: contrast.entries };
-  const css = cssText(base, { compact: compact.entries, touch: touch.entries }, themes);
-  const names = toTree([...base, ...themes.light], ({ name }) => `var(${name})`);
-  const values = (entries: readonly Entry[]) => toTree(entries, ({ value }) => value);
-  const resolved = {
-    base: values(base),
-    compact: values(compact.entries),
-    touch: values(touch.entries),
-    ...Object.fromEntries(THEMES.map((theme) => [theme, values(themes[theme])])),
-  };
+  const parts = await readParts();
+  const css = cssText(parts);
+  const names = toTree([...parts.base, ...parts.light], ({ path }) => `var(${variable(path)})`);
   const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));
   return new Map([
-    [at('tokens.json'), `${JSON.stringify(resolved, null, 2)}\n`],
+    [at('tokens.json'), jsonText(parts, (tokens) => toTree(tokens, cssValue))],
     [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
     [
       at('src/foundations/t.generated.ts'),

@@ -46,7 +46,7 @@ export const optionItem: string = `
   gap: ${t.space[2]};
   min-block-size: ${t.size.row};
   padding: ${t.space[1]} ${t.space[2]};
-  border-radius: 5px;
+  border-radius: ${t.radius.sm};
   color: ${t.color.text};
   text-decoration: none;
   cursor: pointer;

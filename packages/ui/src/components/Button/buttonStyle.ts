@@ -31,7 +31,6 @@ export const buttonStyle: string = `
     min-block-size: ${t.size.controlSm};
     padding: 0 10px;
     gap: 5px;
-    border-radius: 6px;
     font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
   }
   &[data-size='lg'] {

@@ -104,7 +104,7 @@ const Swatch = styled.button`
     block-size: ${t.size.target};
     padding: 0;
     border: 1px solid ${t.color.borderControl};
-    border-radius: 5px;
+    border-radius: ${t.radius.sm};
     background: var(--swatch);
     cursor: pointer;
     forced-color-adjust: none;

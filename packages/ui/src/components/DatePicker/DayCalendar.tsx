@@ -85,7 +85,7 @@ const Month = styled(CalendarHeading)`
     flex: 1;
     margin: 0;
     color: ${t.color.text};
-    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.heading};
     text-align: center;
   }
 `;

@@ -68,7 +68,7 @@ const Mark = styled.div`
 
 const Title = styled.p`
   @layer concierge.components {
-    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.heading};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export type FlagCountry = 'gb' | 'tr' | 'cz';
@@ -73,7 +74,7 @@ const DRAWINGS: Record<FlagCountry, () => ReactElement> = {
 const Svg = styled.svg`
   @layer concierge.components {
     flex: none;
-    border-radius: 2px;
+    border-radius: ${t.radius.sm};
     /* A flag with white at its edge still has an edge. */
     outline: 1px solid rgb(128 128 128 / 35%);
     outline-offset: -1px;

@@ -39,23 +39,23 @@ const Root = styled.h2`
     margin: 0;
     min-inline-size: 0;
     color: ${t.color.text};
-    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.heading};
     overflow-wrap: anywhere;
     text-wrap: balance;
 
     &[data-size='sm'] {
-      font: ${t.weight.semibold} ${t.text.sm} ${t.font.sans};
+      font: ${t.weight.semibold} ${t.text.sm} ${t.font.heading};
     }
     &[data-size='lg'] {
-      font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+      font: ${t.weight.semibold} ${t.text.lg} ${t.font.heading};
       letter-spacing: -0.006em;
     }
     &[data-size='xl'] {
-      font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+      font: ${t.weight.semibold} ${t.text.xl} ${t.font.heading};
       letter-spacing: -0.012em;
     }
     &[data-size='xxl'] {
-      font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+      font: ${t.weight.semibold} ${t.text.xxl} ${t.font.heading};
       letter-spacing: -0.018em;
     }
     &[data-align='center'] {

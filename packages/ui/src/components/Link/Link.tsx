@@ -31,7 +31,7 @@ const Root = styled(Anchor)`
     text-decoration-color: ${t.color.accentBorder};
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
-    border-radius: 2px;
+    border-radius: ${t.radius.sm};
     transition: text-decoration-color ${t.motion.fast};
 
     &:hover {

@@ -159,7 +159,7 @@ export const headerStyle: string = `
   & > h2 {
     margin: calc((${t.size.controlMd} - 28px) / 2) 0 0;
     min-inline-size: 0;
-    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.heading};
     letter-spacing: -0.006em;
     overflow-wrap: anywhere;
   }

@@ -147,7 +147,7 @@ const PageButton = styled.button`
     block-size: ${t.size.controlSm};
     padding: 0 6px;
     border: 1px solid transparent;
-    border-radius: 6px;
+    border-radius: ${t.radius.md};
     background: transparent;
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};

@@ -231,7 +231,6 @@ const Trigger = styled.button`
 
     &[data-size='sm'] {
       min-block-size: ${t.size.controlSm};
-      border-radius: 6px;
       padding: 0 ${t.space[2]};
       font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
     }

@@ -128,7 +128,7 @@ const Group = styled.section`
     & > h3 {
       margin: 0 0 ${t.space[1]};
       color: ${t.color.textMuted};
-      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.heading};
     }
     & > dl {
       margin: 0;

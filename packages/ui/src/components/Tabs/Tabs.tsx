@@ -117,7 +117,7 @@ const TabButton = styled(Tab)`
     min-block-size: ${t.size.tab};
     min-inline-size: ${t.size.target};
     padding: 0 ${t.space[3]};
-    border-radius: 6px 6px 0 0;
+    border-radius: ${t.radius.sm} ${t.radius.sm} 0 0;
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
     text-decoration: none;
@@ -136,7 +136,7 @@ const TabButton = styled(Tab)`
       inset-inline: ${t.space[2]};
       inset-block-end: 0;
       block-size: 2px;
-      border-radius: 2px 2px 0 0;
+      border-radius: ${t.radius.full} ${t.radius.full} 0 0;
       background: transparent;
       transition: background-color ${t.motion.fast};
     }

@@ -51,7 +51,7 @@ const Root = styled.span`
     min-block-size: 22px;
     padding: 0 6px;
     border: 1px solid ${t.color.neutral.border};
-    border-radius: 5px;
+    border-radius: ${t.radius.sm};
     background: ${t.color.neutral.subtle};
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};

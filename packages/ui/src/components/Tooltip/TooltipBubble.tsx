@@ -113,7 +113,7 @@ const Box = styled(BubbleBase)`
     max-inline-size: min(280px, calc(100vw - 16px));
     padding: ${t.space[1]} ${t.space[2]};
     border: 1px solid transparent;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
     background: ${t.color.tooltip};
     color: ${t.color.onTooltip};
     box-shadow: ${t.shadow.md};

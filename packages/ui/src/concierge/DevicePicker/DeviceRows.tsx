@@ -74,7 +74,7 @@ const Item = styled.li`
   @layer concierge.components {
     display: flex;
     min-inline-size: 0;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
 
     &:hover {
       background: ${t.color.surfaceHover};

@@ -139,7 +139,7 @@ const Mark = styled.span`
     place-items: center;
     inline-size: 36px;
     block-size: 36px;
-    border-radius: 10px;
+    border-radius: ${t.radius.md};
     background: ${t.color.accent};
     color: ${t.color.textOnAccent};
     box-shadow: inset 0 0 0 1px color-mix(in srgb, ${t.color.textOnAccent} 24%, transparent);
@@ -154,7 +154,7 @@ const Welcome = styled.div`
 
 const WelcomeTitle = styled.p`
   @layer concierge.components {
-    font: ${t.weight.semibold} clamp(1.25rem, 1rem + 1.6vw, 2.25rem) / 1.2 ${t.font.sans};
+    font: ${t.weight.semibold} clamp(1.25rem, 1rem + 1.6vw, 2.25rem) / 1.2 ${t.font.heading};
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
@@ -199,7 +199,7 @@ const Main = styled.main`
 const Title = styled.h1`
   @layer concierge.components {
     margin-block-end: ${t.space[6]};
-    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.heading};
     letter-spacing: -0.02em;
     text-wrap: balance;
   }

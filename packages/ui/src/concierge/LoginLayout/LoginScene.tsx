@@ -73,7 +73,7 @@ const Tile = styled.span`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    border-radius: 10px;
+    border-radius: ${t.radius.md};
     background: ${t.color.accentSubtle};
     color: ${t.color.accentText};
   }

@@ -121,7 +121,7 @@ const Root = styled.article`
 
 const Title = styled.h3`
   @layer concierge.components {
-    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.heading};
   }
 `;
 
@@ -165,7 +165,7 @@ const DevicesHeading = styled.h4`
     justify-content: space-between;
     gap: ${t.space[2]};
     margin-block-end: ${t.space[2]};
-    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.heading};
 
     & > span {
       color: ${t.color.textMuted};

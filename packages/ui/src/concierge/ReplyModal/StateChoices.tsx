@@ -133,7 +133,7 @@ const Closed = styled.p`
 const Heading = styled.h3`
   @layer concierge.components {
     margin-block-end: ${t.space[2]};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.heading};
   }
 `;
 

@@ -76,7 +76,7 @@ export const statusButtonStyle: string = `
   min-block-size: 28px;
   padding: 0 ${t.space[2]};
   border: 1px solid;
-  border-radius: 6px;
+  border-radius: ${t.radius.md};
   font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
   white-space: nowrap;
   cursor: pointer;

@@ -67,7 +67,7 @@ export const timeStyle: string = `
     & [data-late='late'] {
       padding-inline: 6px;
       border: 1px solid ${t.color.warning.border};
-      border-radius: 6px;
+      border-radius: ${t.radius.sm};
       margin-inline-start: -7px;
       background: ${t.color.warning.subtle};
       color: ${t.color.warning.text};

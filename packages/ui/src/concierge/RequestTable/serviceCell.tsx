@@ -31,7 +31,7 @@ export const serviceStyle: string = `
     flex: none;
     inline-size: 24px;
     block-size: 24px;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
     background: var(--service-color, ${t.color.neutral.subtle});
     box-shadow: inset 0 0 0 1px var(--service-edge, ${t.color.neutral.border});
   }

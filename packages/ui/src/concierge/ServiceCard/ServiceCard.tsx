@@ -186,7 +186,7 @@ const Tile = styled.span`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    border-radius: 10px;
+    border-radius: ${t.radius.md};
     background: var(--card-icon);
     box-shadow: inset 0 0 0 1px var(--card-icon-edge);
     color: var(--card-icon-ink);

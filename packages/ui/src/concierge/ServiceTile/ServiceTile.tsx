@@ -53,7 +53,7 @@ const Root = styled.span`
     &[data-size='sm'] {
       inline-size: 24px;
       block-size: 24px;
-      border-radius: 6px;
+      border-radius: ${t.radius.sm};
     }
     &[data-colored] {
       background: var(--service-color);

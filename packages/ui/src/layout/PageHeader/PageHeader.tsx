@@ -68,7 +68,7 @@ const Words = styled.div`
 const Title = styled.h1`
   @layer concierge.components {
     color: ${t.color.text};
-    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.heading};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     text-wrap: balance;

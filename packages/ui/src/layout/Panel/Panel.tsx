@@ -223,7 +223,7 @@ const Title = styled.h2`
   @layer concierge.components {
     min-inline-size: 0;
     color: ${t.color.text};
-    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.heading};
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }

@@ -123,7 +123,7 @@ export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styl
     min-block-size: max(34px, ${t.size.target});
     padding: 6px ${t.space[2]};
     border: 0;
-    border-radius: 6px;
+    border-radius: ${t.radius.sm};
     background: none;
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.md} ${t.font.sans};

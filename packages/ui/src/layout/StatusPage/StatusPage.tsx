@@ -61,7 +61,7 @@ const Mark = styled.span`
     block-size: 56px;
     margin-block-end: ${t.space[5]};
     border: 1px solid ${t.color.border};
-    border-radius: 16px;
+    border-radius: ${t.radius.lg};
     background: ${t.color.surface};
     color: ${t.color.textMuted};
     box-shadow: ${t.shadow.sm};
@@ -76,7 +76,7 @@ const Mark = styled.span`
 
 const Title = styled.h1`
   @layer concierge.components {
-    font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+    font: ${t.weight.semibold} ${t.text.xl} ${t.font.heading};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     text-wrap: balance;

@@ -60,7 +60,8 @@ const DEVICES = [
 
 type Typed = Omit<Required<FormField<string>>, 'render' | 'none'>;
 
-const input = (form: HTMLElement) => within(form).getByLabelText<HTMLInputElement>(/^Field/);
+const input = (form: HTMLElement) =>
+  within(form).getByLabelText<HTMLInputElement>(/^Field/, { selector: '[data-part=Control]' });
 const typed = (first: string, second: string, text = second): Typed => ({
   first,
   second,

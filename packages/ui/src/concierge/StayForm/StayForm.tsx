@@ -64,12 +64,10 @@ export function StayForm({
       <Controller
         control={control}
         name="lang"
-        render={({ field: { value, onChange, ref } }) => (
+        render={({ field }) => (
           <Select
-            ref={ref}
+            {...field}
             label={labels.language}
-            value={value}
-            onChange={onChange}
             options={languages}
             clearLabel={labels.unknownLanguage}
             search={labels.languageSearch}
@@ -79,8 +77,8 @@ export function StayForm({
       <Controller
         control={control}
         name="do_not_disturb"
-        render={({ field: { value, onChange, ref } }) => (
-          <Switch ref={ref} checked={value} onChange={onChange}>
+        render={({ field: { value, ...field } }) => (
+          <Switch {...field} checked={value}>
             {labels.doNotDisturb}
           </Switch>
         )}

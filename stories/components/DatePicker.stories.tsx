@@ -157,7 +157,7 @@ export const Typed: Story = {
     await step('A day out of range is reported, and said to be', async () => {
       await fill('1/1/1899');
       await userEvent.tab();
-      await expect(field).toHaveAccessibleDescription('Choose 01/01/1900 or a later day.');
+      await expect(field).toHaveAccessibleDescription('Enter 01/01/1900 or a later day.');
       await expect(field).toBeInvalid();
       await expect(args.onChange).toHaveBeenLastCalledWith('1899-01-01');
     });

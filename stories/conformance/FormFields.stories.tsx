@@ -197,7 +197,7 @@ export const OutOfRange: Story = {
   play: async ({ canvas }) => {
     const day = canvas.getByRole('textbox', { name: LABEL });
     await expect(day).not.toBeValid();
-    await expect(day).toHaveAccessibleDescription('Choose 31/03/2026 or an earlier day.');
+    await expect(day).toHaveAccessibleDescription('Enter 31/03/2026 or an earlier day.');
     const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
     await expect(guests).not.toBeValid();
     await expect(guests).toHaveAccessibleDescription('Enter 8 or less.');

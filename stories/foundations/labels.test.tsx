@@ -143,7 +143,8 @@ it('Q6 differ between the languages', () => {
     const labels: Record<string, unknown> = LABELS[language];
     const same = Object.keys(labels).flatMap((name) => {
       const english = textsOf(LABELS.en[name as keyof Labels]);
-      return textsOf(labels[name]).filter((text, at) => text === english[at]);
+      // What stands for day and month are letters, no words.
+      return textsOf(labels[name]).filter((text, at) => text.length > 2 && text === english[at]);
     });
     expect(same).toEqual([]);
   }

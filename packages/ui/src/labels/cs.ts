@@ -67,8 +67,8 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   next: 'Další měsíc',
   pattern: { day: 'dd', month: 'mm', year: 'rrrr' },
   unreadable: (example) => `Toto není datum. Zadejte ho takto: ${example}`,
-  tooEarly: (min) => `Zvolte ${min} nebo pozdější den.`,
-  tooLate: (max) => `Zvolte ${max} nebo dřívější den.`,
+  tooEarly: (min) => `Zadejte ${min} nebo pozdější den.`,
+  tooLate: (max) => `Zadejte ${max} nebo dřívější den.`,
 };
 
 export const filterBarLabels: typeof en.filterBarLabels = {

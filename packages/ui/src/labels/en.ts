@@ -98,8 +98,8 @@ export const datePickerLabels: DatePickerLabels = {
   next: 'Next month',
   pattern: { day: 'dd', month: 'mm', year: 'yyyy' },
   unreadable: (example) => `This is not a date. Enter it like ${example}.`,
-  tooEarly: (min) => `Choose ${min} or a later day.`,
-  tooLate: (max) => `Choose ${max} or an earlier day.`,
+  tooEarly: (min) => `Enter ${min} or a later day.`,
+  tooLate: (max) => `Enter ${max} or an earlier day.`,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {

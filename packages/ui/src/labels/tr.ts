@@ -67,8 +67,8 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   next: 'Sonraki ay',
   pattern: { day: 'gg', month: 'aa', year: 'yyyy' },
   unreadable: (example) => `Bu bir tarih değil. Şöyle girin: ${example}`,
-  tooEarly: (min) => `${min} veya daha sonraki bir günü seçin.`,
-  tooLate: (max) => `${max} veya daha önceki bir günü seçin.`,
+  tooEarly: (min) => `${min} veya daha sonraki bir günü girin.`,
+  tooLate: (max) => `${max} veya daha önceki bir günü girin.`,
 };
 
 export const filterBarLabels: typeof en.filterBarLabels = {

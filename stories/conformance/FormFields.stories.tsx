@@ -174,8 +174,7 @@ export const InANativeForm: Story = {
           await press(required, 'Save');
           await waitFor(() => expect(control(required)).toHaveFocus());
           await of.change(required);
-          // A box is ticked at first in the others.
-          await waitFor(() => expect(required.checkValidity()).toBe(true));
+            await waitFor(() => expect(required.checkValidity()).toBe(true));
         },
       );
     }

@@ -91,11 +91,11 @@ const chosen = (keys: string, seen: readonly [string, string]): Chosen => ({
 const box = (role: 'checkbox' | 'switch') => {
   const find = (form: HTMLElement) => within(form).getByRole<HTMLInputElement>(role);
   return {
-    first: true,
-    second: false,
+    first: false,
+    second: true,
     none: false,
-    seen: [true, false],
-    sent: [['on'], []],
+    seen: [false, true],
+    sent: [[], ['on']],
     control: find,
     shown: (form: HTMLElement) => find(form).checked,
     change: (form: HTMLElement) => userEvent.click(find(form)),

@@ -190,7 +190,8 @@ export const FORM_FIELDS = {
   DevicePicker: field<string[]>({
     first: ['TAB-1'],
     second: ['TAB-1', 'TAB-2'],
-    seen: [1, 2],
+    // With both the box of the whole page is ticked as well.
+    seen: [1, 3],
     sent: [['TAB-1'], ['TAB-1', 'TAB-2']],
     shown: (form) => form.querySelectorAll('input:checked').length,
     change: (form) => userEvent.click(within(form).getByRole('checkbox', { name: /Room 102/ })),

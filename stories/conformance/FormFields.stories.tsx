@@ -68,7 +68,7 @@ function HookForm({ name, of }: { name: string; of: AnyField }): ReactElement {
       <button type="button" onClick={() => setDisabled(!disabled)}>
         Disable
       </button>
-      <output>{saved}</output>
+      <output aria-label="Saved">{saved}</output>
     </form>
   );
 }
@@ -92,7 +92,9 @@ export const InReactHookForm: Story = {
         await expectSeen(of, form, 1);
         await press(form, 'Save');
         await waitFor(() =>
-          expect(within(form).getByRole('status')).toHaveTextContent(JSON.stringify(of.second)),
+          expect(within(form).getByRole('status', { name: 'Saved' })).toHaveTextContent(
+            JSON.stringify(of.second),
+          ),
         );
       });
       await step(`${name} follows reset() and setValue()`, async () => {
@@ -174,7 +176,7 @@ export const InANativeForm: Story = {
           await press(required, 'Save');
           await waitFor(() => expect(control(required)).toHaveFocus());
           await of.change(required);
-            await waitFor(() => expect(required.checkValidity()).toBe(true));
+          await waitFor(() => expect(required.checkValidity()).toBe(true));
         },
       );
     }
@@ -231,7 +233,7 @@ function RegisteredForm(): ReactElement {
         Terms
       </Checkbox>
       <button type="submit">Save</button>
-      <output>{saved}</output>
+      <output aria-label="Saved">{saved}</output>
     </form>
   );
 }
@@ -251,7 +253,9 @@ export const Registered: Story = {
     await userEvent.type(canvas.getByRole('spinbutton'), '4');
     await save();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('{"guests":4,"terms":true}'),
+      expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(
+        '{"guests":4,"terms":true}',
+      ),
     );
   },
 };

@@ -172,14 +172,18 @@ const Box = styled.div`
   @layer concierge.components {
     position: relative;
 
-    &[data-has-start] > input {
-      padding-inline-start: 34px;
+    /* At the sides of the page: what is typed may run the other way. */
+    &:dir(ltr)[data-has-start] > input {
+      padding-left: 34px;
     }
-    &[data-has-end] > input {
-      padding-inline-end: calc(${t.size.controlSm} + 12px);
+    &:dir(rtl)[data-has-start] > input {
+      padding-right: 34px;
     }
-    &:is([data-has-start], [data-has-end]) > input:dir(rtl) {
-      padding-inline: calc(${t.size.controlSm} + 12px);
+    &:dir(ltr)[data-has-end] > input {
+      padding-right: calc(${t.size.controlSm} + 12px);
+    }
+    &:dir(rtl)[data-has-end] > input {
+      padding-left: calc(${t.size.controlSm} + 12px);
     }
   }
 `;

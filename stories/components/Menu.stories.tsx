@@ -1,5 +1,4 @@
 import { Button } from '@concierge/ui/Button';
-import { Flag } from '@concierge/ui/Flag';
 import { Menu, type MenuProps } from '@concierge/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -64,17 +63,15 @@ export const Keyboard: Story = {
   },
 };
 
-const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
-
 /** Entries that are a choice of one. */
 export const Choice: Story = {
   ...inLanguage(({ language, ui }) => ({
     ...ui.languageMenuLabels,
     trigger: <Button iconEnd="chevron-down">{language.toUpperCase()}</Button>,
-    items: languages.map(({ code, label }) => ({
+    items: languages.map(({ code, label, flag }) => ({
       id: code,
       label,
-      icon: <Flag country={FLAGS[code]} />,
+      icon: flag,
       selected: code === language,
     })),
   })),

@@ -1,4 +1,3 @@
-import { Flag } from '@concierge/ui/Flag';
 import { Select } from '@concierge/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -143,16 +142,14 @@ export const Clearing: Story = {
   },
 };
 
-const FLAGS = { en: 'gb', tr: 'tr', cs: 'cz' } as const;
-
 /** An icon before each option. */
 export const WithIcons: Story = inLanguage(({ language, t }) => ({
   label: t('shell:language.label'),
   value: language as string,
-  options: languages.map(({ code, label }) => ({
+  options: languages.map(({ code, label, flag }) => ({
     value: code,
     label,
-    icon: <Flag country={FLAGS[code]} />,
+    icon: flag,
   })),
 }));
 

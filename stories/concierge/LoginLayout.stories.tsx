@@ -1,7 +1,6 @@
 import { LanguageMenu } from '@concierge/ui/layout/LanguageMenu';
 import { LoginForm } from '@concierge/ui/concierge/LoginForm';
 import { LoginLayout } from '@concierge/ui/concierge/LoginLayout';
-import { LANGUAGES } from '@concierge/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
@@ -29,7 +28,7 @@ const meta = {
       <LanguageMenu
         selected={language}
         label={t('shell:language.label')}
-        languages={LANGUAGES.map((code) => ({ code, label: t(`shell:language.${code}`) }))}
+        languages={labels.languages}
         onSelectedChange={fn()}
       />
     ),

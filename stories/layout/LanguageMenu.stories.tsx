@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The button shows the language in use. */
 export const Default: Story = {};
 
-/** The button in each language, and for one without a flag of its own. */
+/** The button in each language, in one without a flag, and where the code has a country. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },

@@ -28,6 +28,7 @@ import {
   deviceKeyTexts,
   deviceTableTexts,
 } from '@concierge/console/features/devices/deviceTexts';
+import { languageEntries } from '@concierge/console/lib/i18n/languageEntries';
 import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
 import {
   handOverTexts,
@@ -96,6 +97,7 @@ function labelsIn(language: Language) {
     deviceTable: deviceTableTexts(devices),
     deviceForm: deviceFormTexts(devices),
     deviceKey: (device: string) => deviceKeyTexts(devices, device, 'Ctrl'),
+    languages: languageEntries(i18n.getFixedT(language, 'shell')),
     sidebar: sidebarTexts(i18n.getFixedT(language, 'shell')),
     shortcuts: shortcutTexts(i18n.getFixedT(language, ['shortcuts', 'common'] as const)),
     login: loginTexts(i18n.getFixedT(language, ['auth'] as const)),

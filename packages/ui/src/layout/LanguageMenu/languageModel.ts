@@ -1,13 +1,11 @@
-import type { FlagCountry } from '../../components/Flag/Flag.tsx';
+const base = (language: string): string => language.split('-')[0] ?? language;
 
-/** The flag beside a language code: en gb, tr tr, cs cz, anything else gb. */
-export function countryOf(language: string): FlagCountry {
-  const [code] = language.toLowerCase().split('-');
-  if (code === 'tr') return 'tr';
-  return code === 'cs' ? 'cz' : 'gb';
+/** Whether a language is the one in use, whatever the country: `cs` is where `cs-CZ` is in use. */
+export function isSpoken(language: string, inUse: string): boolean {
+  return base(language).toLowerCase() === base(inUse).toLowerCase();
 }
 
 /** The code as the header shows it: upper case by no language's own rules, so that `tr-TR` never gets a dotted İ. */
 export function codeOf(language: string): string {
-  return (language.split('-')[0] ?? language).toUpperCase();
+  return base(language).toUpperCase();
 }

@@ -1,8 +1,11 @@
 import { Button } from '@concierge/ui/Button';
+import { ConfirmDialog } from '@concierge/ui/ConfirmDialog';
 import { DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui/DataTable';
+import { Menu } from '@concierge/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press, pressButton } from '../fixtures/keyboard.ts';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { found } from '../hotel/hotel.ts';
 import { textsIn } from '../setup/texts.ts';
@@ -212,5 +215,56 @@ export const ContainerBecomesNarrow: Story = {
     });
     observer.disconnect();
     container.style.inlineSize = '';
+  },
+};
+
+function Removable(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const [asked, setAsked] = useState<SampleRow>();
+  const columns: readonly DataTableColumn<SampleRow>[] = [
+    {
+      id: 'device',
+      header: 'Device',
+      cell: (row) => (
+        <Menu
+          label={`Of ${row.id}`}
+          trigger={<Button>Of {row.id}</Button>}
+          items={[{ id: 'remove', label: 'Remove', onSelect: () => setAsked(row) }]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable {...props} columns={columns} rows={rows} />
+      <ConfirmDialog
+        title="Remove the request?"
+        confirmLabel="Remove it"
+        cancelLabel="Keep it"
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={() => {
+          setRows(rows.filter((row) => row !== asked));
+          setAsked(undefined);
+        }}
+      >
+        It is gone then.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A row that is removed by its menu, and a question after it, leaves the focus to the next row. */
+export const RemovedByAMenu: Story = {
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Of / });
+    const next = buttons[2];
+    await press(buttons[1] as HTMLElement);
+    await press(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await screen.findByRole('alertdialog');
+    await pressButton('Remove it');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };

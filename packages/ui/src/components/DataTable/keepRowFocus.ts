@@ -3,6 +3,9 @@ import { DIALOG, mainControl, rowsOf } from './rowElements.ts';
 /** A closing modal restores the focus a moment later; that comes first. */
 const SETTLED_MS = 100;
 
+/** What may have been opened from a row. */
+const OPENED = `${DIALOG}, [role="menu"], [role="listbox"]`;
+
 interface FocusPosition {
   element: Element;
   /** Index of its row in the table. */
@@ -38,7 +41,7 @@ export function keepRowFocus(table: Element, onRowsGone: () => void): () => void
       watcher.observe(table, { childList: true, subtree: true });
       // A modal is removed from the end of the body; the row it was opened from may have been removed before.
       watcher.observe(document.body, { childList: true });
-    } else if (!target.closest(DIALOG)) {
+    } else if (!target.closest(OPENED)) {
       last = null;
       watcher.disconnect();
     }

@@ -154,7 +154,6 @@ function Fields({
         options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
         search={labels.search}
         disabled={pending}
-        data-part="Colleague"
       />
       <TextField
         multiline

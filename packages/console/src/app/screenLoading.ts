@@ -2,20 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LoadError } from '../lib/lazy/lazyPart.tsx';
 import { screenAt } from './screenRoutes.ts';
-
-interface ScreenModule {
-  Component: ComponentType;
-}
-
-const files = import.meta.glob<ScreenModule>('./screens/**/*.{ts,tsx}');
-
-/** How each screen is loaded, by its path. */
-const screens: ReadonlyMap<string, () => Promise<ScreenModule>> = new Map(
-  Object.entries(files).map(([file, load]) => [
-    file.replace('./screens', '').replace(/\.tsx?$/, ''),
-    load,
-  ]),
-);
+import { type ScreenModule, screens } from './screens.ts';
 
 const loaded = new Map<string, ComponentType>();
 

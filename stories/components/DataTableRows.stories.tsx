@@ -221,22 +221,20 @@ export const ContainerBecomesNarrow: Story = {
 function Removable(props: DataTableProps<SampleRow>) {
   const [rows, setRows] = useState(props.rows);
   const [asked, setAsked] = useState<SampleRow>();
-  const columns: readonly DataTableColumn<SampleRow>[] = [
-    {
-      id: 'device',
-      header: 'Device',
-      cell: (row) => (
-        <Menu
-          label={`Of ${row.id}`}
-          trigger={<Button>Of {row.id}</Button>}
-          items={[{ id: 'remove', label: 'Remove', onSelect: () => setAsked(row) }]}
-        />
-      ),
-    },
-  ];
+  const menuOf = (row: SampleRow) => (
+    <Menu
+      label={`Of ${row.id}`}
+      trigger={<Button>Of {row.id}</Button>}
+      items={[{ id: 'remove', label: 'Remove', onSelect: () => setAsked(row) }]}
+    />
+  );
   return (
     <>
-      <DataTable {...props} columns={columns} rows={rows} />
+      <DataTable
+        {...props}
+        columns={[{ id: 'device', header: 'Device', cell: menuOf }]}
+        rows={rows}
+      />
       <ConfirmDialog
         title="Remove the request?"
         confirmLabel="Remove it"

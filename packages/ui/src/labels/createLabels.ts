@@ -15,8 +15,8 @@ export type OwnLabels = { [Name in keyof Labels]?: Own<Labels[Name]> };
  * @returns All labels by their names, and `locale`, for the `UiProvider`.
  */
 export function createLabels(locale: string, own: OwnLabels): Labels & { locale: string } {
-  const names = Object.keys(en) as (keyof Labels)[];
-  const merged = names.map((name) => [name, merge(en[name], own[name])]);
+  const given = new Map<string, unknown>(Object.entries(own));
+  const merged = Object.entries(en).map(([name, label]) => [name, merge(label, given.get(name))]);
   return { ...(Object.fromEntries(merged) as Labels), locale };
 }
 

@@ -31,6 +31,21 @@ const placesOf = ({ left, right, top, bottom }: DOMRect): readonly [x: number, y
 const isApart = (one: Mark, other: Mark) =>
   Math.abs(one.x - other.x) >= SIZE || Math.abs(one.y - other.y) >= SIZE;
 
+/** Where words are seen in a page. */
+function wordsIn(page: Document): DOMRect[] {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const range = page.createRange();
+  const words: DOMRect[] = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    words.push(...range.getClientRects());
+  }
+  return words;
+}
+
+const isBeside = ({ x, y }: Mark, { left, right, top, bottom }: DOMRect) =>
+  Math.max(left - x, x - right, top - y, y - bottom) >= SIZE / 2;
+
 /** The names of parts and components in each entry of the list, in code style. */
 function namesIn(list: HTMLElement): string[][] {
   return [...list.querySelectorAll('ol > li')].map((entry) =>
@@ -49,6 +64,7 @@ const partIn = (page: Document, name: string) =>
 /** A mark for each named part that is seen in the story. */
 function marksOf(page: Document, names: readonly string[][]): Mark[] {
   const marks: Mark[] = [];
+  const words = wordsIn(page);
   const { clientWidth, clientHeight } = page.documentElement;
   for (const [at, parts] of names.entries()) {
     const part = parts.map((name) => partIn(page, name)).find(Boolean);
@@ -58,8 +74,9 @@ function marksOf(page: Document, names: readonly string[][]): Mark[] {
       x: Math.min(Math.max(x, SIZE / 2), clientWidth - SIZE / 2),
       y: Math.min(Math.max(y, SIZE / 2), clientHeight - SIZE / 2),
     }));
-    const free = places.find((place) => marks.every((mark) => isApart(mark, place)));
-    const mark = free ?? places[0];
+    const free = places.filter((place) => marks.every((mark) => isApart(mark, place)));
+    const mark =
+      free.find((place) => words.every((word) => isBeside(place, word))) ?? free[0] ?? places[0];
     if (mark) marks.push(mark);
   }
   return marks;

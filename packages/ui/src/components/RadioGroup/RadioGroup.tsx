@@ -124,6 +124,7 @@ const Root = styled.div`
 const Options = styled.div`
   @layer concierge.components {
     display: grid;
+    gap: 1px;
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.md};
     background: ${t.color.surface};
@@ -148,14 +149,9 @@ const Option = styled.label`
     font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
     overflow-wrap: anywhere;
     cursor: pointer;
+    /* Fills the gap to the next option. */
+    outline: 1px solid ${t.color.border};
 
-    & + & {
-      border-block-start: 1px solid ${t.color.border};
-    }
-    [data-orientation='horizontal'] & + & {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${t.color.border};
-    }
     &:hover {
       background: ${t.color.surfaceHover};
     }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchArgs } from './browser.ts';
+import { pageChecks } from './componentPages.ts';
 import { documentCode, documentNames, guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
 import { buildUnused } from './buildUnused.ts';
@@ -59,6 +61,7 @@ describe('a product outside the workspace that installs the package', () => {
     await cp(PRODUCT, app, { recursive: true });
     await writeDocuments(app);
     await writeExamples(app);
+    await writeFile(join(app, 'src/pages.ts'), pageChecks(join(packed.folder, 'docs/components')));
     const options = ['--no-audit', '--no-fund', '--prefer-offline'];
     await runBeside('npm', ['install', ...options, packed.tarball], app);
     const { executablePath } = await findBrowser();
@@ -100,6 +103,23 @@ describe('a product outside the workspace that installs the package', () => {
     expect(await readFile(join(packed.folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
   });
 
+  it('Q23 finds in llms.txt a page of every component, with its guide, and links that lead somewhere', async () => {
+    const llms = await readFile(join(packed.folder, 'llms.txt'), 'utf8');
+    expect(llms).toMatch(/^# @concierge\/ui\n\n> \w.+\n\n/);
+    const links = [...llms.matchAll(/^- \[.+\]\((.+)\): \w/gm)].map(([, link = '']) => link);
+    expect(links.length).toBe(llms.match(/^- \[/gm)?.length);
+    expect(links.filter((link) => !existsSync(join(packed.folder, link)))).toEqual([]);
+    const pages = links.filter((link) => link.startsWith('docs/components/'));
+    const names = pages.map((link) => basename(link, '.md'));
+    expect(names).toEqual(expect.arrayContaining(componentEntries(packed.folder)));
+    for (const [name, example] of guideExamples()) {
+      const page = await readFile(join(packed.folder, `docs/components/${name}.md`), 'utf8');
+      const parts = [example, '## When to use', '## When not to', '## Accessibility', '## Props'];
+      for (const part of parts) expect(page, name).toContain(part);
+      expect(page.replaceAll(/^```[^]*?^```$/gm, ''), name).not.toMatch(/^<|^import |Stories\./m);
+    }
+  });
+
   it('Q7 gets a tarball in which publint and attw find no fault', () => {
     runTool('publint', ['run', packed.tarball, '--strict']);
     // The stylesheets are no modules; the product imports them.
@@ -134,7 +154,7 @@ describe('a product outside the workspace that installs the package', () => {
     await runBeside(process.execPath, ['--input-type=module', '--eval', imports], app);
   });
 
-  it('Q8 Q9 compiles, with the code of all documents and guides', async () => {
+  it('Q8 Q9 Q23 compiles, with the code of all documents and guides, whose pages name every prop', async () => {
     await bin('tsc', '-p', '.');
     await bin('tsc', '-p', 'tsconfig.declarations.json');
   });

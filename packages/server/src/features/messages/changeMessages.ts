@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type {
   MessageCreateBody,
   MessagePublishBody,
@@ -13,7 +14,7 @@ import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditT
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { lockProject } from '../../database/lockProject.ts';
-import type { MessageRow, Trx } from '../../database/schema.ts';
+import type { MessageTable, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
@@ -67,7 +68,7 @@ function requireMayWrite(
 }
 
 /** Drafts are changed and published by admins and by their author. */
-function requireMayEdit(user: User, message: MessageRow): void {
+function requireMayEdit(user: User, message: Pick<MessageTable, 'user_id'>): void {
   if (user.user_type !== UserType.admin && message.user_id !== user.id) {
     throw new Problem(403, 'message_refused');
   }
@@ -194,7 +195,7 @@ export async function changeMessage(
  */
 async function settleStays(
   trx: Trx,
-  { id, project_id, service_request_id: requestId }: MessageRow,
+  { id, project_id, service_request_id: requestId }: Selectable<MessageTable>,
   deviceIds: readonly number[],
   agreed: readonly number[],
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type {
 } from '@concierge/contract/messages';
 import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
-import type { Connection, Database, MessageRow } from '../../database/schema.ts';
+import type { Connection, Database } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
@@ -216,15 +216,10 @@ export async function listMessages(
   return { totalCount, data };
 }
 
-export async function findMessage(
-  db: Connection,
-  projectId: number,
-  messageId: number,
-): Promise<MessageRow | undefined> {
-  return db
+export const findMessage = (db: Connection, projectId: number, messageId: number) =>
+  db
     .selectFrom('message')
     .selectAll()
     .where('project_id', '=', projectId)
     .where('id', '=', messageId)
     .executeTakeFirst();
-}

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { Actor } from '@concierge/contract/requestRules';
 import type { RequestHistoryEntry } from '@concierge/contract/requests';
@@ -9,7 +9,6 @@ import { onceCompiled } from '../../database/onceCompiled.ts';
 import { notFound } from '../../lib/problem.ts';
 import type {
   Connection,
-  NewRequest,
   RequestHistoryTable,
   ServiceRequestTable,
   Trx,
@@ -226,7 +225,10 @@ const selectUpdate = onceCompiled(
 
 export async function insertRequest(
   db: Connection,
-  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'> & {
+  request: Pick<
+    Insertable<ServiceRequestTable>,
+    'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'
+  > & {
     at: string;
   },
 ): Promise<number> {

@@ -71,13 +71,12 @@ function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   return { failures, waitMs };
 }
 
-async function readCount(db: Connection, key: string): Promise<Count | undefined> {
-  return db
+const readCount = (db: Connection, key: string) =>
+  db
     .selectFrom('sign_in_attempt')
     .select(['failures', 'last_at'])
     .where('key', '=', key)
     .executeTakeFirst();
-}
 
 /** Writes the count if it has not changed since it was read, and returns whether it did. */
 async function writeCount(
@@ -134,14 +133,13 @@ async function countOnly(db: Connection, key: string, now: Date): Promise<void> 
     .execute();
 }
 
-async function uncountAttempt(db: Connection, key: string): Promise<void> {
-  await db
+const uncountAttempt = (db: Connection, key: string) =>
+  db
     .updateTable('sign_in_attempt')
     .set((eb) => ({ failures: eb('failures', '-', 1) }))
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
-}
 
 async function countOf(db: Connection, key: string, limit: Limit, now: Date) {
   return currentCount(await readCount(db, key), limit, now);

@@ -102,13 +102,8 @@ const TARGET_COLUMNS = [
 ] as const;
 
 /** The subscriptions of the project whose session may still be used: all of them, or the one of an endpoint. */
-export async function selectTargets(
-  db: Connection,
-  projectId: number,
-  now: Date,
-  endpoint?: string,
-): Promise<PushTarget[]> {
-  return db
+export const selectTargets = (db: Connection, projectId: number, now: Date, endpoint?: string) =>
+  db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id_hash', 'push_subscription.session_hash')
     .innerJoin('app_user', 'app_user.id', 'push_subscription.user_id')
@@ -120,7 +115,6 @@ export async function selectTargets(
     .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
     .orderBy('push_subscription.id')
     .execute();
-}
 
 /** Deletes up to `limit` subscriptions whose session has expired and returns them; each is returned once. */
 export async function takeExpired(db: Connection, now: Date, limit: number): Promise<PushTarget[]> {
@@ -207,17 +201,12 @@ export async function deleteSubscriptionsWithoutSession(
   return Number(numDeletedRows);
 }
 
-export async function removeSubscription(
-  db: Connection,
-  projectId: number,
-  endpoint: string,
-): Promise<void> {
-  await db
+export const removeSubscription = (db: Connection, projectId: number, endpoint: string) =>
+  db
     .deleteFrom('push_subscription')
     .where('project_id', '=', projectId)
     .where('endpoint', '=', endpoint)
     .execute();
-}
 
 /** Whether a request of the project still waits for someone, or is still for this approver to do. */
 export async function isStillNeeded(

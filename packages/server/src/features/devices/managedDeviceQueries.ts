@@ -176,19 +176,18 @@ interface DeviceChange {
   stay_id?: number;
 }
 
-export async function updateDevice(
+export const updateDevice = (
   db: Connection,
   projectId: number,
   deviceId: number,
   change: DeviceChange,
-): Promise<void> {
-  await db
+) =>
+  db
     .updateTable('device')
     .set(change)
     .where('project_id', '=', projectId)
     .where('id', '=', deviceId)
     .execute();
-}
 
 interface Wishes {
   lang: string | null;
@@ -215,16 +214,10 @@ export async function beginStay(
   return stay_id;
 }
 
-export async function updateStay(
-  db: Connection,
-  projectId: number,
-  stayId: number,
-  change: Wishes,
-): Promise<void> {
-  await db
+export const updateStay = (db: Connection, projectId: number, stayId: number, change: Wishes) =>
+  db
     .updateTable('stay')
     .set(change)
     .where('project_id', '=', projectId)
     .where('id', '=', stayId)
     .execute();
-}

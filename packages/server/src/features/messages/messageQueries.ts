@@ -14,8 +14,8 @@ import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 
-function selectMessages(db: Connection, projectId: number) {
-  return db
+const selectMessages = (db: Connection, projectId: number) =>
+  db
     .selectFrom('message')
     .innerJoin('app_user', 'app_user.id', 'message.user_id')
     .leftJoin('service', 'service.id', 'message.service_id')
@@ -35,7 +35,6 @@ function selectMessages(db: Connection, projectId: number) {
       'message.created_at as created_date',
       'message.published_at',
     ]);
-}
 
 /** The SQL of each sortable column but the title: authors by their place in the alphabet. */
 const SORT_EXPRESSIONS = {

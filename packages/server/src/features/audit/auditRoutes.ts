@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { AuditCsvQuerystring, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
 import { paths } from '@concierge/contract/paths';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, adminCall } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { auditCsv, csvFormat } from './auditCsv.ts';
 import { listAudit, readAudit } from './auditQueries.ts';
@@ -16,18 +16,15 @@ const ENTRIES_PER_READ = 500;
 export function auditRoutes(app: Api, { database: { reader }, now }: AppContext): void {
   app.get(
     paths.audit(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'listAudit',
-        summary: 'A page of the audit trail, newest first',
-        description: 'For older entries repeat the call with `before`, the `next` of this answer.',
-        params: ProjectParams,
-        querystring: AuditQuerystring,
-        response: { 200: AuditPage },
-      },
-    },
+    adminCall({
+      tags,
+      operationId: 'listAudit',
+      summary: 'A page of the audit trail, newest first',
+      description: 'For older entries repeat the call with `before`, the `next` of this answer.',
+      params: ProjectParams,
+      querystring: AuditQuerystring,
+      response: { 200: AuditPage },
+    }),
     async (request) => {
       const { before, limit, ...filter } = request.query;
       return listAudit(reader, request.params.projectId, filter, { before, limit });
@@ -36,24 +33,21 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
 
   app.get(
     `${paths.audit(':projectId')}.csv`,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'downloadAudit',
-        summary: 'The audit trail as CSV, newest first, however long it is',
-        description:
-          'The first column is the time in `timezone` as spreadsheets read it; `at` is the instant in UTC.',
-        params: ProjectParams,
-        querystring: AuditCsvQuerystring,
-        response: {
-          200: {
-            description: 'A header and a line for each entry, in UTF-8.',
-            content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
-          },
+    adminCall({
+      tags,
+      operationId: 'downloadAudit',
+      summary: 'The audit trail as CSV, newest first, however long it is',
+      description:
+        'The first column is the time in `timezone` as spreadsheets read it; `at` is the instant in UTC.',
+      params: ProjectParams,
+      querystring: AuditCsvQuerystring,
+      response: {
+        200: {
+          description: 'A header and a line for each entry, in UTF-8.',
+          content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
         },
       },
-    },
+    }),
     async (request, reply) => {
       const { separator, timezone, ...filter } = request.query;
       const format = csvFormat(separator, timezone);

@@ -3,7 +3,7 @@ import { refTo } from '@concierge/contract/refs';
 import { FilteringOptions } from '@concierge/contract/requests';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, staffCall } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { listDevices } from '../devices/deviceQueries.ts';
 import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
@@ -12,16 +12,13 @@ import { listUsers } from '../users/userQueries.ts';
 export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
   app.get(
     paths.filteringOptions(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags: ['Requests'],
-        operationId: 'getFilteringOptions',
-        summary: 'What lists may be filtered by',
-        params: ProjectParams,
-        response: { 200: refTo(FilteringOptions) },
-      },
-    },
+    staffCall({
+      tags: ['Requests'],
+      operationId: 'getFilteringOptions',
+      summary: 'What lists may be filtered by',
+      params: ProjectParams,
+      response: { 200: refTo(FilteringOptions) },
+    }),
     async (request) => {
       const { projectId } = request.params;
       const { lang } = currentUser(request);

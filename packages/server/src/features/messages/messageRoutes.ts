@@ -13,7 +13,7 @@ import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, staffCall } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeMessage, createMessage, publishMessage } from './changeMessages.ts';
@@ -27,17 +27,14 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.messages(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listMessages',
-        summary: 'A page of messages, newest first',
-        params: ProjectParams,
-        querystring: MessageListQuerystring,
-        response: { 200: MessagePage },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'listMessages',
+      summary: 'A page of messages, newest first',
+      params: ProjectParams,
+      querystring: MessageListQuerystring,
+      response: { 200: MessagePage },
+    }),
     async (request) =>
       listMessages(reader, request.params.projectId, {
         ...request.query,
@@ -48,9 +45,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageQuery(':projectId'),
-    {
-      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
-      schema: {
+    staffCall(
+      {
         tags,
         operationId: 'queryMessages',
         summary: 'A page of messages, filtered and sorted',
@@ -61,7 +57,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
         body: refTo(MessageFilter),
         response: { 200: MessagePage },
       },
-    },
+      { bodyErrorCode: 'invalid_filter' },
+    ),
     async (request) =>
       listMessages(reader, request.params.projectId, {
         ...request.query,
@@ -72,57 +69,48 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageCreate(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'createMessage',
-        summary: 'Save a message as a draft, or publish it at once',
-        description:
-          'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
-        params: ProjectParams,
-        headers: CreatingHeaders,
-        body: MessageCreateBody,
-        response: { 201: MessageSavedAnswer, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      tags,
+      operationId: 'createMessage',
+      summary: 'Save a message as a draft, or publish it at once',
+      description:
+        'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
+      params: ProjectParams,
+      headers: CreatingHeaders,
+      body: MessageCreateBody,
+      response: { 201: MessageSavedAnswer, ...problems(409) },
+    }),
+    async (request) => {
       const user = currentUser(request);
       const claim = claimOf(request, user.project_id, `user:${user.id}`);
       const by = actorOf(request);
-      return reply.code(201).send(await createMessage(context, by, user, request.body, claim));
+      return createMessage(context, by, user, request.body, claim);
     },
   );
 
   app.post(
     paths.messageUpdate(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'updateMessage',
-        summary: 'Change a draft',
-        params: ProjectParams,
-        body: MessageUpdateBody,
-        response: { 200: MessageSavedAnswer, ...problems(409) },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'updateMessage',
+      summary: 'Change a draft',
+      params: ProjectParams,
+      body: MessageUpdateBody,
+      response: { 200: MessageSavedAnswer, ...problems(409) },
+    }),
     async (request) => changeMessage(context, actorOf(request), currentUser(request), request.body),
   );
 
   app.post(
     paths.messagePublish(':projectId', ':messageId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'publishMessage',
-        summary: 'Publish a draft to its devices',
-        params: MessageParams,
-        body: MessagePublishBody,
-        response: { 200: MessageSavedAnswer, ...problems(409) },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'publishMessage',
+      summary: 'Publish a draft to its devices',
+      params: MessageParams,
+      body: MessagePublishBody,
+      response: { 200: MessageSavedAnswer, ...problems(409) },
+    }),
     async (request) => {
       const { messageId } = request.params;
       const user = currentUser(request);

@@ -11,7 +11,7 @@ import {
 } from '@concierge/contract/requests';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, staffCall } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
@@ -25,9 +25,8 @@ export function requestRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.requestQuery(':projectId'),
-    {
-      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
-      schema: {
+    staffCall(
+      {
         tags,
         operationId: 'listRequests',
         summary: 'A page of requests, filtered and sorted',
@@ -38,7 +37,8 @@ export function requestRoutes(app: Api, context: AppContext): void {
         body: refTo(RequestFilter),
         response: { 200: RequestPage },
       },
-    },
+      { bodyErrorCode: 'invalid_filter' },
+    ),
     async (request) =>
       listRequests(database, currentUser(request), {
         ...request.query,
@@ -48,19 +48,16 @@ export function requestRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.requestUpdate(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'updateRequest',
-        summary: 'Put a request into another state, with an optional note to its device',
-        description:
-          'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
-        params: ProjectItemParams,
-        body: RequestUpdateBody,
-        response: { 200: RequestUpdateAnswer, ...problems(409) },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'updateRequest',
+      summary: 'Put a request into another state, with an optional note to its device',
+      description:
+        'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
+      params: ProjectItemParams,
+      body: RequestUpdateBody,
+      response: { 200: RequestUpdateAnswer, ...problems(409) },
+    }),
     async (request) => {
       const { id } = request.params;
       return changeRequestState(context, actorOf(request), currentUser(request), id, request.body);
@@ -69,17 +66,14 @@ export function requestRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.requestHistory(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listRequestHistory',
-        summary: 'Every state a request has had',
-        description: 'For audits and integrations; the console does not show it.',
-        params: ProjectItemParams,
-        response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'listRequestHistory',
+      summary: 'Every state a request has had',
+      description: 'For audits and integrations; the console does not show it.',
+      params: ProjectItemParams,
+      response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
+    }),
     async (request) => {
       const { projectId, id } = request.params;
       if (!(await findRequest(db, projectId, id))) throw notFound();

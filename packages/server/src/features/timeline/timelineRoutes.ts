@@ -10,7 +10,7 @@ import {
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, staffCall } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { addStaffNote, withdrawNote } from './changeStaffNotes.ts';
 import { readTimeline } from './timeline.ts';
@@ -21,59 +21,50 @@ const tags = ['Requests'];
 export function timelineRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.requestTimeline(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'getRequestTimeline',
-        summary: 'What happened to a request, oldest first',
-        params: ProjectItemParams,
-        querystring: TimelineQuerystring,
-        response: { 200: TimelinePage },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'getRequestTimeline',
+      summary: 'What happened to a request, oldest first',
+      params: ProjectItemParams,
+      querystring: TimelineQuerystring,
+      response: { 200: TimelinePage },
+    }),
     async (request) =>
       readTimeline(context, currentUser(request), request.params.id, request.query),
   );
 
   app.post(
     paths.staffNote(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'createNote',
-        summary: 'Add a note that only staff read',
-        params: ProjectItemParams,
-        headers: CreatingHeaders,
-        body: StaffNoteBody,
-        response: { 201: StaffNoteAnswer, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      tags,
+      operationId: 'createNote',
+      summary: 'Add a note that only staff read',
+      params: ProjectItemParams,
+      headers: CreatingHeaders,
+      body: StaffNoteBody,
+      response: { 201: StaffNoteAnswer, ...problems(409) },
+    }),
+    async (request) => {
       const user = currentUser(request);
       const { id } = request.params;
       const claim = claimOf(request, user.project_id, `user:${user.id}`, {
         id,
         ...request.body,
       });
-      return reply.code(201).send(await addStaffNote(context, user, id, request.body, claim));
+      return addStaffNote(context, user, id, request.body, claim);
     },
   );
 
   app.post(
     paths.staffNoteWithdraw(':projectId', ':id', ':noteId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'withdrawNote',
-        summary: 'Withdraw a note of one’s own within five minutes',
-        params: Type.Object({ ...ProjectItemParams.properties, noteId: Id }),
-        body: EmptyBody,
-        response: { 200: StaffNoteAnswer },
-      },
-    },
+    staffCall({
+      tags,
+      operationId: 'withdrawNote',
+      summary: 'Withdraw a note of one’s own within five minutes',
+      params: Type.Object({ ...ProjectItemParams.properties, noteId: Id }),
+      body: EmptyBody,
+      response: { 200: StaffNoteAnswer },
+    }),
     async (request) => {
       const { id, noteId } = request.params;
       return withdrawNote(context, currentUser(request), id, noteId);

@@ -5,7 +5,7 @@ import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { type Api, publicCall, staffCall } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -25,7 +25,7 @@ import {
 } from './sessions.ts';
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
-const tags = ['Access'];
+const { publicCall, staffCall } = callsOf('Access');
 /** Browsers a user may be signed in with; one more ends the session used longest ago. */
 const SESSIONS_PER_USER = 100;
 
@@ -33,7 +33,6 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
   app.post(
     paths.login(),
     publicCall({
-      tags,
       operationId: 'signIn',
       summary: 'Sign in and start a session',
       body: LoginBody,
@@ -83,7 +82,6 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     paths.logout(),
     publicCall(
       {
-        tags,
         operationId: 'signOut',
         summary: 'End the session',
         response: { 204: NoContent },
@@ -103,7 +101,6 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
   app.get(
     paths.auth(),
     staffCall({
-      tags,
       operationId: 'getSignedInUser',
       summary: 'The signed-in user',
       response: { 200: refTo(User) },
@@ -114,7 +111,6 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
   app.post(
     paths.changeLang(':lang'),
     staffCall({
-      tags,
       operationId: 'setLanguage',
       summary: 'Set the interface language of the signed-in user',
       params: Type.Object({ lang: enumOf(LANGUAGES) }),

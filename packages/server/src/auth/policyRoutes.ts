@@ -6,13 +6,13 @@ import { appendAudit, changesBetween } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Trx } from '../database/schema.ts';
-import { type Api, adminCall, staffCall } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { notFound } from '../lib/problem.ts';
 import { ProjectParams } from '../lib/schemas.ts';
 import { actorOf } from './access.ts';
 import { findPolicy } from './passwordPolicy.ts';
 
-const tags = ['Users'];
+const { adminCall, staffCall } = callsOf('Users');
 
 /** Switches the rules for passwords of a project. Passwords that are set stay as they are. */
 export async function setPolicy(
@@ -43,7 +43,6 @@ export function policyRoutes(app: Api, { db, now }: AppContext): void {
   app.get(
     paths.passwordPolicy(':projectId'),
     staffCall({
-      tags,
       operationId: 'getPasswordPolicy',
       summary: 'Whether the project has rules for passwords',
       params: ProjectParams,
@@ -59,7 +58,6 @@ export function policyRoutes(app: Api, { db, now }: AppContext): void {
   app.post(
     paths.passwordPolicyUpdate(':projectId'),
     adminCall({
-      tags,
       operationId: 'setPasswordPolicy',
       summary: 'Switch the rules for passwords on or off',
       params: ProjectParams,

@@ -19,15 +19,18 @@ export type Api = FastifyInstance<
 
 type Access = NonNullable<FastifyContextConfig['access']>;
 
-/** The options of a call: who may make it, how it is described, and what else is said of it. */
-const callBy =
-  (access: Access) =>
-  <const Schema extends FastifySchema>(schema: Schema, config: FastifyContextConfig = {}) => ({
-    config: { ...config, access },
-    schema,
-  });
-
-export const publicCall = callBy('public');
-export const deviceCall = callBy('device');
-export const staffCall = callBy('staff');
-export const adminCall = callBy('admin');
+/** Makes the options of the calls of a group: who may make it, how it is described, and what else is said of it. */
+export function callsOf(group: string) {
+  const callBy =
+    (access: Access) =>
+    <const Schema extends FastifySchema>(schema: Schema, config: FastifyContextConfig = {}) => ({
+      config: { ...config, access },
+      schema: { tags: [group], ...schema },
+    });
+  return {
+    publicCall: callBy('public'),
+    deviceCall: callBy('device'),
+    staffCall: callBy('staff'),
+    adminCall: callBy('admin'),
+  };
+}

@@ -3,7 +3,7 @@ import { PushKeyAnswer, PushSubscriptionBody, PushUnsubscribeBody } from '@conci
 import { UserType } from '@concierge/contract/userTypes';
 import { currentSession, currentUser } from '../auth/access.ts';
 import type { Connection } from '../database/schema.ts';
-import { type Api, staffCall } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../lib/schemas.ts';
 import type { Push } from './push.ts';
@@ -15,7 +15,7 @@ import {
   saveSubscription,
 } from './pushQueries.ts';
 
-const tags = ['Push'];
+const { staffCall } = callsOf('Push');
 /** Browsers one user may be notified in. */
 const BROWSERS_PER_USER = 20;
 /** An uncompressed point of the curve P-256, and the secret shared with the browser, in bytes. */
@@ -45,7 +45,6 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.get(
     paths.pushKey(),
     staffCall({
-      tags,
       operationId: 'getPushKey',
       summary: 'The application server key browsers subscribe with',
       response: { 200: PushKeyAnswer },
@@ -65,7 +64,6 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.post(
     paths.pushSubscribe(':projectId'),
     staffCall({
-      tags,
       operationId: 'subscribePush',
       summary: 'Notify this browser of new requests until the session ends',
       params: ProjectParams,
@@ -86,7 +84,6 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.post(
     paths.pushUnsubscribe(':projectId'),
     staffCall({
-      tags,
       operationId: 'unsubscribePush',
       summary: 'Stop notifying this browser',
       params: ProjectParams,

@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { AuditCsvQuerystring, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
 import { paths } from '@concierge/contract/paths';
 import type { AppContext } from '../../context.ts';
-import { type Api, adminCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { auditCsv, csvFormat } from './auditCsv.ts';
 import { listAudit, readAudit } from './auditQueries.ts';
 
-const tags = ['Audit trail'];
+const { adminCall } = callsOf('Audit trail');
 
 const ENTRIES_PER_READ = 500;
 
@@ -17,7 +17,6 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
   app.get(
     paths.audit(':projectId'),
     adminCall({
-      tags,
       operationId: 'listAudit',
       summary: 'A page of the audit trail, newest first',
       description: 'For older entries repeat the call with `before`, the `next` of this answer.',
@@ -34,7 +33,6 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
   app.get(
     `${paths.audit(':projectId')}.csv`,
     adminCall({
-      tags,
       operationId: 'downloadAudit',
       summary: 'The audit trail as CSV, newest first, however long it is',
       description:

@@ -15,7 +15,7 @@ import { paths } from '@concierge/contract/paths';
 import { Id, enumOf, refTo } from '@concierge/contract/refs';
 import { currentDevice, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, deviceCall, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { limitDeviceRequests } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
@@ -30,7 +30,7 @@ import {
 } from './deviceQueries.ts';
 import { viewMessage } from './viewMessage.ts';
 
-const tags = ['Device side'];
+const { deviceCall, staffCall } = callsOf('Device side');
 
 /** The language that names are ordered by. */
 const InLanguage = Type.Object(
@@ -58,7 +58,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.device(),
     deviceCall({
-      tags,
       operationId: 'getOwnDevice',
       summary: 'The device itself, its project and what is known of the guest',
       response: { 200: refTo(OwnDevice) },
@@ -72,7 +71,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceServices(),
     deviceCall({
-      tags,
       operationId: 'listOfferedServices',
       summary: 'The services a guest may request',
       querystring: InLanguage,
@@ -89,7 +87,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     {
       onRequest: limitDeviceRequests(app, config.deviceRateLimit),
       ...deviceCall({
-        tags,
         operationId: 'createRequest',
         summary: 'Request a service',
         headers: CreatingHeaders,
@@ -107,7 +104,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceRequests(),
     deviceCall({
-      tags,
       operationId: 'listOwnRequests',
       summary: 'The device’s own requests, newest first',
       querystring: DevicePaging,
@@ -122,7 +118,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceMessages(),
     deviceCall({
-      tags,
       operationId: 'listReceivedMessages',
       summary: 'The published messages sent to the device, newest first',
       querystring: DevicePaging,
@@ -140,7 +135,6 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceMessageViewed(':messageId'),
     deviceCall({
-      tags,
       operationId: 'markMessageViewed',
       summary: 'Mark a message as viewed',
       params: Type.Object({ messageId: Id }),

@@ -11,7 +11,7 @@ import {
 import { paths } from '@concierge/contract/paths';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, adminCall, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import {
   changeStay,
@@ -23,14 +23,13 @@ import {
 } from './changeDevices.ts';
 import { searchDevices } from './searchDevices.ts';
 
-const tags = ['Devices'];
+const { adminCall, staffCall } = callsOf('Devices');
 
 /** Devices as staff see them and admins manage them. */
 export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceList(':projectId'),
     staffCall({
-      tags,
       operationId: 'listManagedDevices',
       summary: 'The devices of the project by name, with what is known of each',
       params: ProjectParams,
@@ -43,7 +42,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceCreate(':projectId'),
     adminCall({
-      tags,
       operationId: 'createDevice',
       summary: 'Add a device; only this answer has its key',
       params: ProjectParams,
@@ -60,7 +58,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceUpdate(':projectId', ':id'),
     adminCall({
-      tags,
       operationId: 'updateDevice',
       summary: 'Rename a device and put it into a group, or none',
       params: ProjectItemParams,
@@ -76,7 +73,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceRotate(':projectId', ':id'),
     adminCall({
-      tags,
       operationId: 'rotateDeviceKey',
       summary:
         'Replace a device’s key; the old one stops working, and a revoked device gets access again',
@@ -94,7 +90,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceRevoke(':projectId', ':id'),
     adminCall({
-      tags,
       operationId: 'revokeDevice',
       summary: 'Revoke a device’s access; its requests and messages stay',
       params: ProjectItemParams,
@@ -110,7 +105,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceStay(':projectId', ':id'),
     adminCall({
-      tags,
       operationId: 'startStay',
       summary: 'Start a new stay; the device no longer shows earlier data',
       params: ProjectItemParams,
@@ -127,7 +121,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceStayUpdate(':projectId', ':id'),
     adminCall({
-      tags,
       operationId: 'updateStay',
       summary: 'Change language and wishes of the current stay',
       params: ProjectItemParams,

@@ -13,13 +13,13 @@ import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeMessage, createMessage, publishMessage } from './changeMessages.ts';
 import { listMessages } from './messageQueries.ts';
 
-const tags = ['Messages'];
+const { staffCall } = callsOf('Messages');
 const MessageParams = Type.Object({ projectId: Id, messageId: Id });
 
 export function messageRoutes(app: Api, context: AppContext): void {
@@ -28,7 +28,6 @@ export function messageRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.messages(':projectId'),
     staffCall({
-      tags,
       operationId: 'listMessages',
       summary: 'A page of messages, newest first',
       params: ProjectParams,
@@ -47,7 +46,6 @@ export function messageRoutes(app: Api, context: AppContext): void {
     paths.messageQuery(':projectId'),
     staffCall(
       {
-        tags,
         operationId: 'queryMessages',
         summary: 'A page of messages, filtered and sorted',
         description:
@@ -70,7 +68,6 @@ export function messageRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.messageCreate(':projectId'),
     staffCall({
-      tags,
       operationId: 'createMessage',
       summary: 'Save a message as a draft, or publish it at once',
       description:
@@ -91,7 +88,6 @@ export function messageRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.messageUpdate(':projectId'),
     staffCall({
-      tags,
       operationId: 'updateMessage',
       summary: 'Change a draft',
       params: ProjectParams,
@@ -104,7 +100,6 @@ export function messageRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.messagePublish(':projectId', ':messageId'),
     staffCall({
-      tags,
       operationId: 'publishMessage',
       summary: 'Publish a draft to its devices',
       params: MessageParams,

@@ -2,11 +2,11 @@ import { HandOverAnswer, HandOverBody, TakeOverBody } from '@concierge/contract/
 import { paths } from '@concierge/contract/paths';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { giveBack, handOver, markSeen, takeOver } from './handOverRequest.ts';
 
-const tags = ['Requests'];
+const { staffCall } = callsOf('Requests');
 const response = { 200: HandOverAnswer, ...problems(409) };
 const description =
   'A 409 carries the row as it now is (`current`) and who holds or finished it (`changedBy`).';
@@ -16,7 +16,6 @@ export function handOverRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestTakeOver(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'takeOverRequest',
       summary: 'Take over a request: admins any, others only when its approver was deleted',
       description,
@@ -30,7 +29,6 @@ export function handOverRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestHandOver(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'handOverRequest',
       summary: 'Make a colleague the approver of a request of one’s own',
       description,
@@ -44,7 +42,6 @@ export function handOverRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestGiveBack(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'giveBackRequest',
       summary: 'Give a request back to who handed it over',
       description,
@@ -58,7 +55,6 @@ export function handOverRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestSeen(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'markRequestSeen',
       summary: 'Say that one has opened a request that a colleague handed over',
       description: 'Changes nothing for anyone but its approver, nor a second time.',

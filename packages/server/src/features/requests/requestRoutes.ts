@@ -11,14 +11,14 @@ import {
 } from '@concierge/contract/requests';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
 import { listRequests } from './requestLists.ts';
 import { findRequest, listHistory } from './requestQueries.ts';
 
-const tags = ['Requests'];
+const { staffCall } = callsOf('Requests');
 
 export function requestRoutes(app: Api, context: AppContext): void {
   const { db, database } = context;
@@ -27,7 +27,6 @@ export function requestRoutes(app: Api, context: AppContext): void {
     paths.requestQuery(':projectId'),
     staffCall(
       {
-        tags,
         operationId: 'listRequests',
         summary: 'A page of requests, filtered and sorted',
         description:
@@ -49,7 +48,6 @@ export function requestRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestUpdate(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'updateRequest',
       summary: 'Put a request into another state, with an optional note to its device',
       description:
@@ -67,7 +65,6 @@ export function requestRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.requestHistory(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'listRequestHistory',
       summary: 'Every state a request has had',
       description: 'For audits and integrations; the console does not show it.',

@@ -9,19 +9,18 @@ import {
 } from '@concierge/contract/services';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, adminCall, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeService, createService, removeService } from './changeServices.ts';
 import { listServices } from './serviceQueries.ts';
 
-const tags = ['Services'];
+const { adminCall, staffCall } = callsOf('Services');
 
 export function serviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.serviceQuery(':projectId'),
     staffCall({
-      tags,
       operationId: 'listServices',
       summary: 'The services of the project',
       params: ProjectParams,
@@ -34,7 +33,6 @@ export function serviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.serviceCreate(':projectId'),
     adminCall({
-      tags,
       operationId: 'createService',
       summary: 'Add a service',
       params: ProjectParams,
@@ -53,7 +51,6 @@ export function serviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.serviceUpdate(':projectId'),
     adminCall({
-      tags,
       operationId: 'updateService',
       summary: 'Change a service',
       params: ProjectParams,
@@ -67,7 +64,6 @@ export function serviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.serviceDelete(':projectId'),
     adminCall({
-      tags,
       operationId: 'deleteService',
       summary: 'Delete a service; its requests keep its name',
       params: ProjectParams,

@@ -6,19 +6,18 @@ import { actorOf, currentSession } from '../../auth/access.ts';
 import { appendEnded, clearSessionCookie, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { type Api, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { EmptyBody, NoContent } from '../../lib/schemas.ts';
 import { endSessionOf, listSessions } from './sessionQueries.ts';
 
-const tags = ['Access'];
+const { staffCall } = callsOf('Access');
 
 /** Users list and end their own sessions only. */
 export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
   app.get(
     paths.sessions(),
     staffCall({
-      tags,
       operationId: 'listOwnSessions',
       summary: 'The sessions of the signed-in user',
       response: { 200: Type.Array(refTo(Session)) },
@@ -32,7 +31,6 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
   app.post(
     paths.sessionsEndOthers(),
     staffCall({
-      tags,
       operationId: 'endOtherSessions',
       summary: 'End all sessions of the signed-in user but this one',
       body: EmptyBody,
@@ -49,7 +47,6 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
   app.post(
     paths.sessionEnd(':sessionId'),
     staffCall({
-      tags,
       operationId: 'endOwnSession',
       summary: 'End one session of the signed-in user',
       params: Type.Object({ sessionId: SessionId }),

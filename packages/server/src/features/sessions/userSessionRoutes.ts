@@ -8,13 +8,13 @@ import { appendEnded, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Connection } from '../../database/schema.ts';
-import { type Api, adminCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { EmptyBody, NoContent } from '../../lib/schemas.ts';
 import { findUser } from '../users/userQueries.ts';
 import { endSessionOf, listSessions } from './sessionQueries.ts';
 
-const tags = ['Users'];
+const { adminCall } = callsOf('Users');
 const UserParams = Type.Object({ projectId: Id, userId: Id });
 const SessionParams = Type.Object({ projectId: Id, userId: Id, sessionId: SessionId });
 
@@ -32,7 +32,6 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
   app.get(
     paths.userSessions(':projectId', ':userId'),
     adminCall({
-      tags,
       operationId: 'listUserSessions',
       summary: 'The sessions of a user',
       params: UserParams,
@@ -47,7 +46,6 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
   app.post(
     paths.userSessionsEnd(':projectId', ':userId'),
     adminCall({
-      tags,
       operationId: 'endUserSessions',
       summary: 'End all sessions of a user but the one of this call',
       params: UserParams,
@@ -68,7 +66,6 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
   app.post(
     paths.userSessionEnd(':projectId', ':userId', ':sessionId'),
     adminCall({
-      tags,
       operationId: 'endUserSession',
       summary: 'End one session of a user',
       params: SessionParams,

@@ -10,19 +10,18 @@ import {
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
-import { type Api, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { addStaffNote, withdrawNote } from './changeStaffNotes.ts';
 import { readTimeline } from './timeline.ts';
 
-const tags = ['Requests'];
+const { staffCall } = callsOf('Requests');
 
 /** What happened to a request, and the notes that only staff read. */
 export function timelineRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.requestTimeline(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'getRequestTimeline',
       summary: 'What happened to a request, oldest first',
       params: ProjectItemParams,
@@ -36,7 +35,6 @@ export function timelineRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.staffNote(':projectId', ':id'),
     staffCall({
-      tags,
       operationId: 'createNote',
       summary: 'Add a note that only staff read',
       params: ProjectItemParams,
@@ -58,7 +56,6 @@ export function timelineRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.staffNoteWithdraw(':projectId', ':id', ':noteId'),
     staffCall({
-      tags,
       operationId: 'withdrawNote',
       summary: 'Withdraw a note of one’s own within five minutes',
       params: Type.Object({ ...ProjectItemParams.properties, noteId: Id }),

@@ -11,14 +11,14 @@ import {
 } from '@concierge/contract/users';
 import { actorOf, currentSession, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, adminCall, staffCall } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeUser, changeUserServices, createUser, removeUser } from './changeUsers.ts';
 import { findUser, listUserServices, listUsers } from './userQueries.ts';
 
-const tags = ['Users'];
+const { adminCall, staffCall } = callsOf('Users');
 const UserParams = Type.Object({ projectId: Id, userId: Id });
 
 export function userRoutes(app: Api, context: AppContext): void {
@@ -27,7 +27,6 @@ export function userRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.users(':projectId'),
     staffCall({
-      tags,
       operationId: 'listUsers',
       summary: 'The users of the project',
       params: ProjectParams,
@@ -39,7 +38,6 @@ export function userRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.userCreate(':projectId'),
     adminCall({
-      tags,
       operationId: 'createUser',
       summary: 'Add a user',
       params: ProjectParams,
@@ -59,7 +57,6 @@ export function userRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.userUpdate(':projectId', ':userId'),
     staffCall({
-      tags,
       operationId: 'updateUser',
       summary: 'Change a user; ends the user’s other sessions',
       description: 'Admins change every user, others only their own password.',
@@ -77,7 +74,6 @@ export function userRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.userDelete(':projectId'),
     adminCall({
-      tags,
       operationId: 'deleteUser',
       summary: 'Delete a user and end all of the user’s sessions',
       params: ProjectParams,
@@ -92,7 +88,6 @@ export function userRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.userServices(':projectId', ':userId'),
     staffCall({
-      tags,
       operationId: 'listUserServices',
       summary: 'The services a user is assigned to',
       params: UserParams,
@@ -123,7 +118,6 @@ export function userRoutes(app: Api, context: AppContext): void {
     app.post(
       path(':projectId', ':userId'),
       adminCall({
-        tags,
         operationId,
         summary,
         params: UserParams,

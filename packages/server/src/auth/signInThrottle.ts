@@ -51,7 +51,7 @@ export function attemptOf(projectCode: string, key: string, address: string): At
 const browserKey = (browser: string) => `browser ${browser}`;
 
 /** How long to wait after this many failures, in milliseconds. */
-export function delayAfter(failures: number, { free, capMs }: Limit): number {
+function delayAfter(failures: number, { free, capMs }: Limit): number {
   if (failures < free) return 0;
   return Math.min(2 ** (failures - free) * 1000, capMs);
 }

@@ -1,23 +1,9 @@
-import type { Language } from '@concierge/contract/constants';
 import type { PushSubscriptionBody } from '@concierge/contract/push';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
 import type { Notification } from './pushPayload.ts';
-
-/** Address and keys for an encrypted notification. */
-export interface PushTarget {
-  project_id: number;
-  user_id: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  /** The language of its user. */
-  language: Language;
-  /** The status with which the push service refused the last notification; null: it took it. */
-  refused_status: number | null;
-}
 
 /**
  * Stores a browser's subscription until its session ends; one of another user of the project becomes this
@@ -115,6 +101,9 @@ export const selectTargets = (db: Connection, projectId: number, now: Date, endp
     .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
     .orderBy('push_subscription.id')
     .execute();
+
+/** Address and keys for an encrypted notification, the language of its user, and how the last one was refused. */
+export type PushTarget = Awaited<ReturnType<typeof selectTargets>>[number];
 
 /** Deletes up to `limit` subscriptions whose session has expired and returns them; each is returned once. */
 export async function takeExpired(db: Connection, now: Date, limit: number): Promise<PushTarget[]> {

@@ -8,7 +8,7 @@ export const RANKS = {
   created: 0,
   repeated: 1,
   state: 2,
-  handOver: 3,
+  'hand-over': 3,
   message: 4,
   note: 5,
 } as const;
@@ -112,7 +112,7 @@ export const selectHandOvers = (
     ])
     .where('passed.project_id', '=', projectId)
     .where('passed.request_id', '=', requestId)
-    .$call(sliceOf(slice, RANKS.handOver, 'passed.created_at', 'passed.id'))
+    .$call(sliceOf(slice, RANKS['hand-over'], 'passed.created_at', 'passed.id'))
     .execute();
 
 /** Messages about the request to its device, and how far each got. */

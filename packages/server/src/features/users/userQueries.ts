@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { alphabeticalBy } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { UserService } from '@concierge/contract/users';
@@ -44,15 +44,12 @@ export const insertUser = (db: Connection, user: Omit<Insertable<AppUserTable>, 
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-export interface UserChange {
-  username: string;
-  user_type: UserType;
-  /** 1 when the user is, or has been, admin. */
-  was_admin?: 1;
-  password_hash?: string;
-}
-
-export const updateUser = (db: Connection, projectId: number, userId: number, change: UserChange) =>
+export const updateUser = (
+  db: Connection,
+  projectId: number,
+  userId: number,
+  change: Updateable<AppUserTable> & { username: string },
+) =>
   db
     .updateTable('app_user')
     .set({ ...change, username_key: usernameKey(change.username) })

@@ -9,7 +9,8 @@ import {
   StayUpdateBody,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
@@ -49,8 +50,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       response: { 201: DeviceKeyAnswer, ...problems(409) },
     }),
     async (request, reply) => {
-      const { projectId } = request.params;
-      const made = await createDevice(context, actorOf(request), projectId, request.body);
+      const made = await createDevice(actOf(context, request), request.body);
       return reply.header('cache-control', 'no-store').send(made);
     },
   );
@@ -64,10 +64,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       body: DeviceUpdateBody,
       response: { 200: DeviceAnswer, ...problems(409) },
     }),
-    async (request) => {
-      const { projectId, id } = request.params;
-      return renameDevice(context, actorOf(request), projectId, id, request.body);
-    },
+    async (request) => renameDevice(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
@@ -81,8 +78,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       response: { 200: DeviceKeyAnswer },
     }),
     async (request, reply) => {
-      const { projectId, id } = request.params;
-      const made = await rotateDeviceKey(context, actorOf(request), projectId, id);
+      const made = await rotateDeviceKey(actOf(context, request), request.params.id);
       return reply.header('cache-control', 'no-store').send(made);
     },
   );
@@ -96,10 +92,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       body: EmptyBody,
       response: { 200: DeviceAnswer },
     }),
-    async (request) => {
-      const { projectId, id } = request.params;
-      return revokeDevice(context, actorOf(request), projectId, id);
-    },
+    async (request) => revokeDevice(actOf(context, request), request.params.id),
   );
 
   app.post(
@@ -111,11 +104,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       body: StayBody,
       response: { 201: DeviceAnswer, ...problems(409) },
     }),
-    async (request) => {
-      const { projectId, id } = request.params;
-      const answer = await startStay(context, actorOf(request), projectId, id, request.body);
-      return answer;
-    },
+    async (request) => startStay(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
@@ -127,9 +116,6 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       body: StayUpdateBody,
       response: { 200: DeviceAnswer, ...problems(409) },
     }),
-    async (request) => {
-      const { projectId, id } = request.params;
-      return changeStay(context, actorOf(request), projectId, id, request.body);
-    },
+    async (request) => changeStay(actOf(context, request), request.params.id, request.body),
   );
 }

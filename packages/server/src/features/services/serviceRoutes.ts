@@ -7,7 +7,8 @@ import {
   ServiceDeleteBody,
   ServiceUpdateBody,
 } from '@concierge/contract/services';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -43,8 +44,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { projectId } = request.params;
       const claim = claimOf(request, projectId, `user:${currentUser(request).id}`);
-      const by = actorOf(request);
-      return createService(context, by, projectId, request.body, claim);
+      return createService(actOf(context, request), request.body, claim);
     },
   );
 
@@ -57,8 +57,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       body: ServiceUpdateBody,
       response: { 200: refTo(Service), ...problems(409) },
     }),
-    async (request) =>
-      changeService(context, actorOf(request), request.params.projectId, request.body),
+    async (request) => changeService(actOf(context, request), request.body),
   );
 
   app.post(
@@ -71,8 +70,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       response: { 204: NoContent },
     }),
     async (request) => {
-      const { service_id } = request.body;
-      await removeService(context, actorOf(request), request.params.projectId, service_id);
+      await removeService(actOf(context, request), request.body.service_id);
     },
   );
 }

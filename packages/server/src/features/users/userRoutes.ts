@@ -9,7 +9,8 @@ import {
   UserServicesBody,
   UserUpdateBody,
 } from '@concierge/contract/users';
-import { actorOf, currentSession, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentSession, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -50,7 +51,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       const { username, user_type } = request.body;
       const owner = `user:${currentUser(request).id}`;
       const claim = claimOf(request, projectId, owner, { username, user_type });
-      return createUser(context, actorOf(request), projectId, request.body, claim);
+      return createUser(actOf(context, request), request.body, claim);
     },
   );
 
@@ -67,7 +68,7 @@ export function userRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { userId } = request.params;
       if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
-      return changeUser(context, actorOf(request), currentSession(request), userId, request.body);
+      return changeUser(actOf(context, request), currentSession(request), userId, request.body);
     },
   );
 
@@ -81,7 +82,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       response: { 204: NoContent, ...problems(409) },
     }),
     async (request) => {
-      await removeUser(context, actorOf(request), request.params.projectId, request.body.id);
+      await removeUser(actOf(context, request), request.body.id);
     },
   );
 
@@ -127,7 +128,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       async (request) => {
         const { userId } = request.params;
         const caller = currentUser(request);
-        return changeUserServices(context, actorOf(request), caller, userId, how, request.body);
+        return changeUserServices(actOf(context, request), caller, userId, how, request.body);
       },
     );
   }

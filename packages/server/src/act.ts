@@ -1,3 +1,4 @@
+import type { User } from '@concierge/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { type AuditActor, type NewAuditEntry, appendAudit } from './audit/auditTrail.ts';
 import { actorOf, currentUser } from './auth/access.ts';
@@ -7,16 +8,17 @@ import { type EventToRecord, changeInTransaction } from './live/eventLog.ts';
 
 /** What a change of a project needs, and who makes it. */
 export interface Act extends AppContext {
+  user: User;
+  /** The same user for the trail. */
   by: AuditActor;
   projectId: number;
 }
 
 /** The signed-in user changes the own project. */
-export const actOf = (context: AppContext, request: FastifyRequest): Act => ({
-  ...context,
-  by: actorOf(request),
-  projectId: currentUser(request).project_id,
-});
+export function actOf(context: AppContext, request: FastifyRequest): Act {
+  const user = currentUser(request);
+  return { ...context, user, by: actorOf(request), projectId: user.project_id };
+}
 
 /** What a change leaves: entries of the audit trail, and events that are numbered last. */
 export interface Traces {

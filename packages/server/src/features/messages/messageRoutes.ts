@@ -11,7 +11,8 @@ import {
 } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -80,8 +81,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const user = currentUser(request);
       const claim = claimOf(request, user.project_id, `user:${user.id}`);
-      const by = actorOf(request);
-      return createMessage(context, by, user, request.body, claim);
+      return createMessage(actOf(context, request), request.body, claim);
     },
   );
 
@@ -94,7 +94,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       body: MessageUpdateBody,
       response: { 200: MessageSavedAnswer, ...problems(409) },
     }),
-    async (request) => changeMessage(context, actorOf(request), currentUser(request), request.body),
+    async (request) => changeMessage(actOf(context, request), request.body),
   );
 
   app.post(
@@ -106,10 +106,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       body: MessagePublishBody,
       response: { 200: MessageSavedAnswer, ...problems(409) },
     }),
-    async (request) => {
-      const { messageId } = request.params;
-      const user = currentUser(request);
-      return publishMessage(context, actorOf(request), user, messageId, request.body);
-    },
+    async (request) =>
+      publishMessage(actOf(context, request), request.params.messageId, request.body),
   );
 }

@@ -1,6 +1,6 @@
 import { HandOverAnswer, HandOverBody, TakeOverBody } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
-import { currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
@@ -23,7 +23,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       body: TakeOverBody,
       response,
     }),
-    async (request) => takeOver(context, currentUser(request), request.params.id, request.body),
+    async (request) => takeOver(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
@@ -36,7 +36,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       body: HandOverBody,
       response,
     }),
-    async (request) => handOver(context, currentUser(request), request.params.id, request.body),
+    async (request) => handOver(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
@@ -49,7 +49,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       body: EmptyBody,
       response,
     }),
-    async (request) => giveBack(context, currentUser(request), request.params.id),
+    async (request) => giveBack(actOf(context, request), request.params.id),
   );
 
   app.post(
@@ -62,6 +62,6 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       body: EmptyBody,
       response: { 200: HandOverAnswer },
     }),
-    async (request) => markSeen(context, currentUser(request), request.params.id),
+    async (request) => markSeen(actOf(context, request), request.params.id),
   );
 }

@@ -9,7 +9,8 @@ import {
   RequestUpdateAnswer,
   RequestUpdateBody,
 } from '@concierge/contract/requests';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -56,10 +57,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       body: RequestUpdateBody,
       response: { 200: RequestUpdateAnswer, ...problems(409) },
     }),
-    async (request) => {
-      const { id } = request.params;
-      return changeRequestState(context, actorOf(request), currentUser(request), id, request.body);
-    },
+    async (request) => changeRequestState(actOf(context, request), request.params.id, request.body),
   );
 
   app.get(

@@ -7,6 +7,7 @@ import {
   TimelinePage,
   TimelineQuerystring,
 } from '@concierge/contract/timeline';
+import { actOf } from '../../act.ts';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -49,7 +50,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
         id,
         ...request.body,
       });
-      return addStaffNote(context, user, id, request.body, claim);
+      return addStaffNote(actOf(context, request), id, request.body, claim);
     },
   );
 
@@ -64,7 +65,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
     }),
     async (request) => {
       const { id, noteId } = request.params;
-      return withdrawNote(context, currentUser(request), id, noteId);
+      return withdrawNote(actOf(context, request), id, noteId);
     },
   );
 }

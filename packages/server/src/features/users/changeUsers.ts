@@ -11,7 +11,7 @@ import { changesBetween, nameOfType } from '../../audit/auditTrail.ts';
 import { requireCurrentPassword } from '../../auth/currentPassword.ts';
 import { requireGoodPassword } from '../../auth/passwordPolicy.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
 import { type Act, changeProject } from '../../act.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
@@ -118,13 +118,8 @@ async function identityOf(
 }
 
 /** The hash of a new password, once it is known that it may be set. */
-async function hashNewPassword(
-  act: Act,
-  actor: User,
-  body: UserUpdateBody,
-  password: string,
-): Promise<string> {
-  const { db, passwordCost, by } = act;
+async function hashNewPassword(act: Act, body: UserUpdateBody, password: string): Promise<string> {
+  const { db, passwordCost, user: actor, by } = act;
   const { id, current_password } = body;
   const target = await findUserToChange(db, actor.project_id, id);
   if (!target) throw notFound();
@@ -138,14 +133,14 @@ async function hashNewPassword(
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
   act: Act,
-  { user: actor, sessionHash }: SignedIn,
+  sessionHash: string,
   userId: number,
   body: UserUpdateBody,
 ): Promise<User> {
-  const { now, sessionsEnded, by, projectId } = act;
+  const { user: actor, now, sessionsEnded, by, projectId } = act;
   const { password } = body;
   const password_hash =
-    password === undefined ? undefined : await hashNewPassword(act, actor, body, password);
+    password === undefined ? undefined : await hashNewPassword(act, body, password);
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeProject(act, async (trx, { audit, record }) => {
       await lockProject(trx, projectId);
@@ -204,7 +199,6 @@ export async function removeUser(act: Act, userId: number): Promise<void> {
  */
 export async function changeUserServices(
   act: Act,
-  { lang }: User,
   userId: number,
   how: 'assign' | 'remove',
   { services }: UserServicesBody,
@@ -228,6 +222,6 @@ export async function changeUserServices(
       ],
     });
     record(userChanged(trx, projectId, userId));
-    return listUserServices(trx, projectId, userId, lang);
+    return listUserServices(trx, projectId, userId, act.user.lang);
   });
 }

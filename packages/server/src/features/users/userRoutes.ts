@@ -68,7 +68,8 @@ export function userRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { userId } = request.params;
       if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
-      return changeUser(actOf(context, request), currentSession(request), userId, request.body);
+      const { sessionHash } = currentSession(request);
+      return changeUser(actOf(context, request), sessionHash, userId, request.body);
     },
   );
 
@@ -127,8 +128,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       }),
       async (request) => {
         const { userId } = request.params;
-        const caller = currentUser(request);
-        return changeUserServices(actOf(context, request), caller, userId, how, request.body);
+        return changeUserServices(actOf(context, request), userId, how, request.body);
       },
     );
   }

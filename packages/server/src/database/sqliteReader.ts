@@ -29,6 +29,8 @@ export function readSqlite(file: string, maxThreads = READERS) {
     maxThreads,
     idleTimeout: Infinity,
   });
+  // One that fails without a statement is replaced by the next.
+  threads.on('error', () => undefined);
   return {
     all: async (sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> => {
       const answer = await threads.run({ sql, parameters } as ReaderCall);

@@ -15,12 +15,14 @@ export type ReaderAnswer =
 
 const STATEMENTS_KEPT = 100;
 
-const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: 5_000 });
+/** Opened by the first statement, whose failure it is when it cannot be: a thread that fails at its start ends the server. */
+let database: DatabaseSync | undefined;
 const kept = new Map<string, StatementSync>();
 
 function prepared(sql: string): StatementSync {
   const known = kept.get(sql);
   if (known) return known;
+  database ??= new DatabaseSync(workerData as string, { readOnly: true, timeout: 5_000 });
   const statement = database.prepare(sql);
   if (kept.size >= STATEMENTS_KEPT) kept.clear();
   kept.set(sql, statement);

@@ -22,7 +22,6 @@ export * from './TakeOverNotice/TakeOverNotice.tsx';
 export { groupRooms, type RoomGroup, type RoomGroupLabels } from './roomGroups.ts';
 export * from './AuditTable/AuditTable.tsx';
 export * from './ChangedFieldsDialog/ChangedFieldsDialog.tsx';
-export * from './DayRangeFilter/DayRangeFilter.tsx';
 export * from './DevicePicker/DevicePicker.tsx';
 export * from './DeviceStatus/DeviceStatus.tsx';
 export * from './DeviceForm/DeviceForm.tsx';

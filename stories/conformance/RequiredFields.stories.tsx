@@ -2,6 +2,7 @@ import { Checkbox } from '@concierge/ui/Checkbox';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { DateRangePicker } from '@concierge/ui/DateRangePicker';
+import { DateTimePicker } from '@concierge/ui/DateTimePicker';
 import { Field } from '@concierge/ui/Field';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PasswordField } from '@concierge/ui/PasswordField';
@@ -15,6 +16,7 @@ import {
   colorFieldLabels,
   datePickerLabels,
   dateRangePickerLabels,
+  dateTimePickerLabels,
   numberFieldLabels,
   passwordFieldLabels,
   requiredLabel,
@@ -46,6 +48,7 @@ function Fields(): ReactElement {
         requiredLabel={requiredLabel}
         labels={dateRangePickerLabels}
       />
+      <DateTimePicker label="Taxi" required labels={dateTimePickerLabels} />
       <TimeField label="Check-in" required labels={timeFieldLabels} />
       <RadioGroup label="Floor" required options={floors} />
       <Checkbox required>Terms</Checkbox>
@@ -86,6 +89,7 @@ export const SaidToScreenReaders: Story = {
       ['textbox', 'Color'],
       ['spinbutton', 'Guests'],
       ['textbox', 'Arrival'],
+      ['textbox', 'Taxi'],
       ['spinbutton', 'Check-in'],
       ['checkbox', 'Terms'],
       ['switch', 'Invoice'],

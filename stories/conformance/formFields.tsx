@@ -2,6 +2,7 @@ import { Checkbox } from '@concierge/ui/Checkbox';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { DateRangePicker, type DayRange } from '@concierge/ui/DateRangePicker';
+import { DateTimePicker } from '@concierge/ui/DateTimePicker';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import { PasswordField } from '@concierge/ui/PasswordField';
@@ -154,6 +155,14 @@ export const FORM_FIELDS = {
         presets={[{ label: 'March', range: MARCH }]}
         labels={words.dateRangePickerLabels}
       />
+    ),
+  }),
+  DateTimePicker: field<string | null>({
+    ...typed('2026-03-05T14:30', '2026-03-12T09:30', '12/3/2026 9.30'),
+    none: null,
+    seen: ['05/03/2026 14:30', /^12\/0?3\/2026 0?9[.:]30$/],
+    render: (props) => (
+      <DateTimePicker {...props} locale="en-GB" labels={words.dateTimePickerLabels} />
     ),
   }),
   NumberField: field<number | null>({

@@ -88,6 +88,15 @@ export const timeFieldLabels: typeof en.timeFieldLabels = {
   tooLate: (max) => `Zadejte ${max} nebo dřívější čas.`,
 };
 
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Čas',
+  unreadable: (example) => `Toto není datum s časem. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zadejte ${min} nebo později.`,
+  tooLate: (max) => `Zadejte ${max} nebo dříve.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Vymazat filtry',
   filters: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry'),

@@ -4,6 +4,7 @@ import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDial
 import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
 import type { DateRangePickerLabels } from '../components/DateRangePicker/DateRangePicker.tsx';
+import type { DateTimePickerLabels } from '../components/DateTimePicker/DateTimePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
 import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
@@ -118,6 +119,15 @@ export const timeFieldLabels: TimeFieldLabels = {
   unreadable: (example) => `This is not a time. Enter it like ${example}.`,
   tooEarly: (min) => `Enter ${min} or a later time.`,
   tooLate: (max) => `Enter ${max} or an earlier time.`,
+};
+
+export const dateTimePickerLabels: DateTimePickerLabels = {
+  time: 'Time',
+  unreadable: (example) => `This is not a date with a time. Enter it like ${example}.`,
+  tooEarly: (min) => `Enter ${min} or later.`,
+  tooLate: (max) => `Enter ${max} or earlier.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {

@@ -88,6 +88,15 @@ export const timeFieldLabels: typeof en.timeFieldLabels = {
   tooLate: (max) => `${max} veya daha önceki bir saati girin.`,
 };
 
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Saat',
+  unreadable: (example) => `Bu, saatiyle bir tarih değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya sonrasını girin.`,
+  tooLate: (max) => `${max} veya öncesini girin.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Filtreleri temizle',
   filters: (count) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),

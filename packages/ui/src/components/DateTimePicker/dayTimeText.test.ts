@@ -41,6 +41,7 @@ describe('a day with its time as text', () => {
     ['2026-03-05T14:30Z', 'en'],
     ['2026-03-05T14:30+01:00', 'en'],
     ['5.3.2026 14:30 15:30', 'cs'],
+    ['01 02 2026 03 04', 'cs'],
   ])('Q12 Q17 %s in %s is none', (text, language) => {
     expect(readDayTime(text, language, true)).toBeUndefined();
   });

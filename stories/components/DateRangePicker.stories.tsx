@@ -94,7 +94,6 @@ export const Open: Story = {
 /** One month on a phone, the presets above it. */
 export const Phone: Story = {
   ...phone,
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await press(button(canvas));
     await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(1));

@@ -62,8 +62,6 @@ const openIt = async (canvas: { getByRole: typeof screen.getByRole }) => {
 
 /** The calendar of the month, and under it the time. */
 export const Open: Story = {
-  tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { min: '2026-03-05T09:00' },
   play: ({ canvas }) => openIt(canvas),
 };

@@ -191,6 +191,7 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
 
   it('Y26 an empty filter for a day shows no date', async () => {
     await goto('/settings/audit');
+    await screen.click({ role: 'button', name: 'All days Days' });
     await screen.sees({ role: 'textbox', name: 'From' });
     const shown = await page.evaluate<string>(`document.querySelector('[placeholder*=dd]').value`);
     expect(shown).toBe('');

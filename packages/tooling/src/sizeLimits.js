@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSOLE_DIST, TABLET_DIST } from './paths.ts';
 
-/** The audit trail has calendars, the form of its days, and the script of the request lists. */
-const LIMITS = { '/login': '141 kB', '/requests/waiting': '256 kB', '/settings/audit': '359 kB' };
+/** The audit trail has the script of the request lists, and reads the days of its filter. */
+const LIMITS = { '/login': '141 kB', '/requests/waiting': '256 kB', '/settings/audit': '267 kB' };
 
 const read = (file) => readFileSync(join(CONSOLE_DIST, file), 'utf8');
 const onEveryPage = read('index.html').match(/assets\/[^"]+\.js/g);

@@ -13,6 +13,8 @@ export * from './components/ColorField/ColorField.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/DatePicker/DatePicker.tsx';
+export * from './components/DateRangePicker/DateRangePicker.tsx';
+export * from './components/DateTimePicker/DateTimePicker.tsx';
 export * from './components/EmptyState/EmptyState.tsx';
 export * from './components/Field/Field.tsx';
 export * from './components/FilterBar/FilterBar.tsx';
@@ -54,6 +56,7 @@ export * from './components/Tabs/Tabs.tsx';
 export * from './components/Tag/Tag.tsx';
 export * from './components/Text/Text.tsx';
 export * from './components/TextField/TextField.tsx';
+export * from './components/TimeField/TimeField.tsx';
 export * from './components/Timeline/Timeline.tsx';
 // `Toaster` needs an optional package, so that it has an entry of its own.
 export type { ToasterProps, ToastOptions, ToastTone } from './components/Toaster/Toaster.tsx';

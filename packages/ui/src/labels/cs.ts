@@ -71,6 +71,32 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   tooLate: (max) => `Zadejte ${max} nebo dřívější den.`,
 };
 
+export const dateRangePickerLabels: typeof en.dateRangePickerLabels = {
+  from: 'Od',
+  to: 'Do',
+  since: (from) => `Od ${from}`,
+  until: (to) => `Do ${to}`,
+  presets: 'Častá období',
+  turnedRound: 'Poslední den je před prvním.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: typeof en.timeFieldLabels = {
+  pattern: { hour: 'hh', minute: 'mm' },
+  unreadable: (example) => `Toto není čas. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zadejte ${min} nebo pozdější čas.`,
+  tooLate: (max) => `Zadejte ${max} nebo dřívější čas.`,
+};
+
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Čas',
+  unreadable: (example) => `Toto není datum s časem. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zadejte ${min} nebo později.`,
+  tooLate: (max) => `Zadejte ${max} nebo dříve.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Vymazat filtry',
   filters: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry'),

@@ -3,6 +3,8 @@ import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
+import type { DateRangePickerLabels } from '../components/DateRangePicker/DateRangePicker.tsx';
+import type { DateTimePickerLabels } from '../components/DateTimePicker/DateTimePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
 import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
@@ -14,9 +16,9 @@ import type { SecretFieldLabels } from '../components/SecretField/SecretField.ts
 import type { SelectSearchLabels } from '../components/Select/Select.tsx';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
+import type { TimeFieldLabels } from '../components/TimeField/TimeField.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
 import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { DayRangeFilterLabels } from '../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
 import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -100,6 +102,32 @@ export const datePickerLabels: DatePickerLabels = {
   unreadable: (example) => `This is not a date. Enter it like ${example}.`,
   tooEarly: (min) => `Enter ${min} or a later day.`,
   tooLate: (max) => `Enter ${max} or an earlier day.`,
+};
+
+export const dateRangePickerLabels: DateRangePickerLabels = {
+  from: 'From',
+  to: 'To',
+  since: (from) => `From ${from}`,
+  until: (to) => `Until ${to}`,
+  presets: 'Common periods',
+  turnedRound: 'The last day is before the first.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: TimeFieldLabels = {
+  pattern: { hour: 'hh', minute: 'mm' },
+  unreadable: (example) => `This is not a time. Enter it like ${example}.`,
+  tooEarly: (min) => `Enter ${min} or a later time.`,
+  tooLate: (max) => `Enter ${max} or an earlier time.`,
+};
+
+export const dateTimePickerLabels: DateTimePickerLabels = {
+  time: 'Time',
+  unreadable: (example) => `This is not a date with a time. Enter it like ${example}.`,
+  tooEarly: (min) => `Enter ${min} or later.`,
+  tooLate: (max) => `Enter ${max} or earlier.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
 };
 
 export const filterBarLabels: Required<FilterBarLabels> = {
@@ -257,13 +285,6 @@ export const userMenuLabels: UserMenuLabels = {
 };
 
 // What the pieces behind `@concierge/ui/concierge` say: in English alone, since their words belong to one product.
-export const dayRangeFilterLabels: DayRangeFilterLabels = {
-  from: 'From',
-  to: 'To',
-  turnedRound: 'Before the first day.',
-  calendar: datePickerLabels,
-};
-
 export {
   handOverDialogLabels,
   loginFormLabels,

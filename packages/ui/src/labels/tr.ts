@@ -71,6 +71,32 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   tooLate: (max) => `${max} veya daha önceki bir günü girin.`,
 };
 
+export const dateRangePickerLabels: typeof en.dateRangePickerLabels = {
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  since: (from) => `${from} ve sonrası`,
+  until: (to) => `${to} ve öncesi`,
+  presets: 'Sık kullanılan dönemler',
+  turnedRound: 'Son gün ilk günden önce.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: typeof en.timeFieldLabels = {
+  pattern: { hour: 'ss', minute: 'dd' },
+  unreadable: (example) => `Bu bir saat değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya daha sonraki bir saati girin.`,
+  tooLate: (max) => `${max} veya daha önceki bir saati girin.`,
+};
+
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Saat',
+  unreadable: (example) => `Bu, saatiyle bir tarih değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya sonrasını girin.`,
+  tooLate: (max) => `${max} veya öncesini girin.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Filtreleri temizle',
   filters: (count) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),

@@ -66,7 +66,7 @@ const Root = styled.div`
       flex: 1 1 144px;
       max-inline-size: 208px;
     }
-    & > [data-component='DatePicker'] {
+    & > :is([data-component='DatePicker'], [data-component='DateRangePicker']) {
       flex: 1 1 168px;
       max-inline-size: 208px;
     }

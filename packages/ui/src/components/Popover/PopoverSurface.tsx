@@ -15,6 +15,7 @@ export interface PopoverSurfaceProps extends OpenedBy {
   label: string;
   children: ReactNode;
   align: 'start' | 'end';
+  size: 'md' | 'lg';
   /** For the dialog: `className`, `style`, `id`, `data-*`, `aria-*`. */
   rest: Omit<ComponentProps<'section'>, 'role' | 'dir' | 'slot'>;
   dialogRef: Ref<HTMLElement> | undefined;
@@ -28,6 +29,7 @@ export function PopoverSurface({
   label,
   children,
   align,
+  size,
   rest,
   dialogRef,
 }: PopoverSurfaceProps): ReactElement {
@@ -42,6 +44,7 @@ export function PopoverSurface({
         offset={4}
         style={overlayLayer}
         data-part="Surface"
+        data-size={size}
       >
         <Panel
           {...defined(rest)}
@@ -60,6 +63,10 @@ const Surface = styled(PopoverBase)`
   @layer concierge.components {
     ${popoverSurface}
     max-inline-size: min(400px, calc(100vw - 16px));
+
+    &[data-size='lg'] {
+      max-inline-size: min(800px, calc(100vw - 16px));
+    }
   }
 `;
 

@@ -6,6 +6,7 @@ export * from './components/Alert/Alert.tsx';
 export * from './components/Avatar/Avatar.tsx';
 export * from './components/Badge/Badge.tsx';
 export * from './components/BottomSheet/BottomSheet.tsx';
+export * from './components/BulkBar/BulkBar.tsx';
 export * from './components/Button/Button.tsx';
 export * from './components/Card/Card.tsx';
 export * from './components/Checkbox/Checkbox.tsx';

@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Drobečková navigace',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Akce pro výběr',
+  selected: (count) => `Vybráno: ${count.toLocaleString('cs')}`,
+  clear: 'Zrušit výběr',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Vybrat barvu',
   area: 'Sytost a jas',
@@ -161,6 +167,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Vybrat vše na této stránce',
+  row: 'Vybrat',
 };
 
 export const selectSearchLabels: typeof en.selectSearchLabels = {

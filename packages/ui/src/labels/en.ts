@@ -1,7 +1,8 @@
 // Every label of the components in English. A missing one is an error of its type.
+import type { BulkBarLabels } from '../components/BulkBar/BulkBar.tsx';
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
+import type { DataTableLabels, SelectionLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
@@ -50,6 +51,12 @@ export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
 /** To spread on `Breadcrumbs`. */
 export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
   label: 'Breadcrumb',
+};
+
+export const bulkBarLabels: BulkBarLabels = {
+  bar: 'Actions for the selection',
+  selected: (count) => `${count.toLocaleString('en')} selected`,
+  clear: 'Clear selection',
 };
 
 export const colorFieldLabels: ColorFieldLabels = {
@@ -192,6 +199,12 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: SelectionLabels = {
+  all: 'Select all on this page',
+  row: 'Select',
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

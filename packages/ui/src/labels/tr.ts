@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Gezinti yolu',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Seçilenler için işlemler',
+  selected: (count) => `${count.toLocaleString('tr')} seçildi`,
+  clear: 'Seçimi temizle',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Renk seç',
   area: 'Doygunluk ve parlaklık',
@@ -161,6 +167,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Bu sayfadakilerin tümünü seç',
+  row: 'Seç:',
 };
 
 export const selectSearchLabels: typeof en.selectSearchLabels = {

@@ -14,6 +14,7 @@ export * from './components/ColorField/ColorField.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/DatePicker/DatePicker.tsx';
+export * from './components/Drawer/Drawer.tsx';
 export * from './components/EmptyState/EmptyState.tsx';
 export * from './components/Field/Field.tsx';
 export * from './components/FilterBar/FilterBar.tsx';

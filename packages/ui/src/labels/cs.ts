@@ -104,7 +104,7 @@ export const languageMenuLabels: typeof en.languageMenuLabels = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Načítání…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };

@@ -1,4 +1,5 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
+import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { Field } from '@concierge/ui/Field';
@@ -37,6 +38,7 @@ function Fields(): ReactElement {
       <NumberField label="Guests" required labels={numberFieldLabels} />
       <DatePicker label="Arrival" required labels={datePickerLabels} />
       <RadioGroup label="Floor" required options={floors} />
+      <CheckboxGroup label="Meals" required options={[{ value: 'b', label: 'Breakfast' }]} />
       <Checkbox required>Terms</Checkbox>
       <Switch required>Invoice</Switch>
       <Field label="Photo" required>
@@ -75,6 +77,7 @@ export const SaidToScreenReaders: Story = {
       ['textbox', 'Color'],
       ['spinbutton', 'Guests'],
       ['textbox', 'Arrival'],
+      ['checkbox', 'Breakfast'],
       ['checkbox', 'Terms'],
       ['switch', 'Invoice'],
       ['textbox', 'Photo'],

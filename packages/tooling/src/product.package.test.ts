@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchArgs } from './browser.ts';
+import { pageChecks } from './componentPages.ts';
 import { documentCode, documentNames, guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
-import { type PackedUi, UI, codeEntries, packUi } from './packUi.ts';
+import { buildUnused } from './buildUnused.ts';
+import { type PackedUi, UI, codeEntries, componentEntries, packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
 import { runBeside, runQuietly, runTool } from './runQuietly.ts';
 
@@ -36,6 +39,11 @@ async function writeExamples(app: string): Promise<void> {
   for (const [name, code] of guideExamples()) await writeFile(join(folder, `${name}.tsx`), code);
 }
 
+interface Limit {
+  name: string;
+  limit: string;
+}
+
 describe('a product outside the workspace that installs the package', () => {
   let work: string;
   let app: string;
@@ -53,6 +61,7 @@ describe('a product outside the workspace that installs the package', () => {
     await cp(PRODUCT, app, { recursive: true });
     await writeDocuments(app);
     await writeExamples(app);
+    await writeFile(join(app, 'src/pages.ts'), pageChecks(join(packed.folder, 'docs/components')));
     const options = ['--no-audit', '--no-fund', '--prefer-offline'];
     await runBeside('npm', ['install', ...options, packed.tarball], app);
     const { executablePath } = await findBrowser();
@@ -94,6 +103,23 @@ describe('a product outside the workspace that installs the package', () => {
     expect(await readFile(join(packed.folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
   });
 
+  it('Q23 finds in llms.txt a page of every component, with its guide, and links that lead somewhere', async () => {
+    const llms = await readFile(join(packed.folder, 'llms.txt'), 'utf8');
+    expect(llms).toMatch(/^# @concierge\/ui\n\n> \w.+\n\n/);
+    const links = [...llms.matchAll(/^- \[.+\]\((.+)\): \w/gm)].map(([, link = '']) => link);
+    expect(links.length).toBe(llms.match(/^- \[/gm)?.length);
+    expect(links.filter((link) => !existsSync(join(packed.folder, link)))).toEqual([]);
+    const pages = links.filter((link) => link.startsWith('docs/components/'));
+    const names = pages.map((link) => basename(link, '.md'));
+    expect(names).toEqual(expect.arrayContaining(componentEntries(packed.folder)));
+    for (const [name, example] of guideExamples()) {
+      const page = await readFile(join(packed.folder, `docs/components/${name}.md`), 'utf8');
+      const parts = [example, '## When to use', '## When not to', '## Accessibility', '## Props'];
+      for (const part of parts) expect(page, name).toContain(part);
+      expect(page.replaceAll(/^```[^]*?^```$/gm, ''), name).not.toMatch(/^<|^import |Stories\./m);
+    }
+  });
+
   it('Q7 gets a tarball in which publint and attw find no fault', () => {
     runTool('publint', ['run', packed.tarball, '--strict']);
     // The stylesheets are no modules; the product imports them.
@@ -107,8 +133,19 @@ describe('a product outside the workspace that installs the package', () => {
     runTool('attw', [packed.tarball, ...options]);
   });
 
-  it('Q7 pays for what it imports: every size is within its limit', () => {
-    runQuietly(join(UI, 'node_modules/.bin/size-limit'), [], UI);
+  it('Q7 pays for what it imports: every size is within the limit that install.md names', async () => {
+    console.log(runQuietly(join(UI, 'node_modules/.bin/size-limit'), [], UI));
+    const text = await readFile(join(packed.folder, 'docs/install.md'), 'utf8');
+    const limits = JSON.parse(await readFile(join(UI, '.size-limit.json'), 'utf8')) as Limit[];
+    const rows = limits.map(({ name, limit }) => new RegExp(`\\| ${name} +\\| ${limit} `));
+    expect(rows.filter((row) => !row.test(text))).toEqual([]);
+  });
+
+  it('Q7 weighs nothing where nothing of it is used, by any entry', async () => {
+    const entries = codeEntries(packed.folder);
+    const built = await buildUnused(app, entries);
+    expect(built.size).toBeGreaterThan(entries.length - 1);
+    expect([...built].filter(([, code]) => code.trim() !== '')).toEqual([]);
   });
 
   it('Q7 can load every entry in plain Node', async () => {
@@ -117,7 +154,7 @@ describe('a product outside the workspace that installs the package', () => {
     await runBeside(process.execPath, ['--input-type=module', '--eval', imports], app);
   });
 
-  it('Q8 Q9 compiles, with the code of all documents and guides', async () => {
+  it('Q8 Q9 Q23 compiles, with the code of all documents and guides, whose pages name every prop', async () => {
     await bin('tsc', '-p', '.');
     await bin('tsc', '-p', 'tsconfig.declarations.json');
   });
@@ -125,10 +162,9 @@ describe('a product outside the workspace that installs the package', () => {
   it('Q1 Q9 Q11 built by Vite renders every example in strict mode and under Trusted Types, without a complaint', async () => {
     const examples = guideExamples();
     const code = [...examples.values()].join('\n');
-    const components = codeEntries(packed.folder)
-      .map((entry) => entry.replace(/^\.\/(layout\/|concierge\/)?/, ''))
-      .filter((name) => /^[A-Z]\w+$/.test(name));
-    expect(components.filter((name) => !code.includes(`<${name}`))).toEqual([]);
+    expect(componentEntries(packed.folder).filter((name) => !code.includes(`<${name}`))).toEqual(
+      [],
+    );
     await bin('vite', 'build');
     const [page, complaints] = await open(
       'vite/bin/vite.js',

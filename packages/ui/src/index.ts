@@ -59,14 +59,8 @@ export * from './components/Tag/Tag.tsx';
 export * from './components/Text/Text.tsx';
 export * from './components/TextField/TextField.tsx';
 export * from './components/Timeline/Timeline.tsx';
-export * from './components/Toaster/Toaster.tsx';
-export {
-  dismissToast,
-  toast,
-  TOAST_TIMEOUT,
-  type ToastOptions,
-  type ToastTone,
-} from './components/Toaster/toast.tsx';
+// `Toaster` needs an optional package, so that it has an entry of its own.
+export type { ToasterProps, ToastOptions, ToastTone } from './components/Toaster/Toaster.tsx';
 export * from './components/Tooltip/Tooltip.tsx';
 export * from './components/UserText/UserText.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -119,6 +119,8 @@ export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Toto není číslo. Zadejte ho takto: ${example}`,
   tooSmall: (min) => `Zadejte ${min} nebo více.`,
   tooLarge: (max) => `Zadejte ${max} nebo méně.`,
+  increase: (label) => `Zvýšit: ${label}`,
+  decrease: (label) => `Snížit: ${label}`,
 };
 
 /** To spread on `PageSizeSelect`. */

@@ -152,6 +152,8 @@ export const numberFieldLabels: NumberFieldLabels = {
   unreadable: (example) => `This is not a number. Enter it like ${example}.`,
   tooSmall: (min) => `Enter ${min} or more.`,
   tooLarge: (max) => `Enter ${max} or less.`,
+  increase: (label) => `Increase ${label}`,
+  decrease: (label) => `Decrease ${label}`,
 };
 
 export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {

@@ -119,6 +119,8 @@ export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Bu bir sayı değil. Şöyle girin: ${example}`,
   tooSmall: (min) => `${min} veya daha büyük bir sayı girin.`,
   tooLarge: (max) => `${max} veya daha küçük bir sayı girin.`,
+  increase: (label) => `${label}: artır`,
+  decrease: (label) => `${label}: azalt`,
 };
 
 /** To spread on `PageSizeSelect`. */

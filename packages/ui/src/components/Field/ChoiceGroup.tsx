@@ -135,6 +135,7 @@ const Root = styled.div`
 const Options = styled.div`
   @layer concierge.components {
     display: grid;
+    gap: 1px;
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.md};
     background: ${t.color.surface};
@@ -159,14 +160,9 @@ const Option = styled.label`
     font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
     overflow-wrap: anywhere;
     cursor: pointer;
+    /* Fills the gap to the next option. */
+    outline: 1px solid ${t.color.border};
 
-    & + & {
-      border-block-start: 1px solid ${t.color.border};
-    }
-    [data-orientation='horizontal'] & + & {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${t.color.border};
-    }
     &:has([data-part='OptionDescription']) {
       align-items: flex-start;
       padding-block: calc((${t.size.controlMd} - 22px) / 2);

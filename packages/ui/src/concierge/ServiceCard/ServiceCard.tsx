@@ -92,7 +92,7 @@ export function ServiceCard({
         <Action
           type="button"
           aria-label={detailName}
-          onClick={onDetail}
+          onClick={() => onDetail()}
           disabled={disabled}
           data-part="Detail"
         >

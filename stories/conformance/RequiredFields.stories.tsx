@@ -1,4 +1,5 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
+import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { DateRangePicker } from '@concierge/ui/DateRangePicker';
@@ -51,6 +52,7 @@ function Fields(): ReactElement {
       <DateTimePicker label="Taxi" required labels={dateTimePickerLabels} />
       <TimeField label="Check-in" required labels={timeFieldLabels} />
       <RadioGroup label="Floor" required options={floors} />
+      <CheckboxGroup label="Meals" required options={[{ value: 'b', label: 'Breakfast' }]} />
       <Checkbox required>Terms</Checkbox>
       <Switch required>Invoice</Switch>
       <Field label="Photo" required>
@@ -91,6 +93,7 @@ export const SaidToScreenReaders: Story = {
       ['textbox', 'Arrival'],
       ['textbox', 'Taxi'],
       ['spinbutton', 'Check-in'],
+      ['checkbox', 'Breakfast'],
       ['checkbox', 'Terms'],
       ['switch', 'Invoice'],
       ['textbox', 'Photo'],

@@ -1,4 +1,5 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
+import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { DateRangePicker, type DayRange } from '@concierge/ui/DateRangePicker';
@@ -222,6 +223,17 @@ export const FORM_FIELDS = {
         {label}
       </Checkbox>
     ),
+  }),
+  CheckboxGroup: field<string[]>({
+    first: ['1'],
+    second: ['1', '2'],
+    none: [],
+    seen: [1, 2],
+    sent: [['1'], ['1', '2']],
+    control: (form) => within(form).getAllByRole('checkbox')[0] as HTMLElement,
+    shown: (form) => form.querySelectorAll('input:checked').length,
+    change: (form) => userEvent.click(within(form).getByRole('checkbox', { name: 'Floor 2' })),
+    render: (props) => <CheckboxGroup {...props} options={OPTIONS.slice(0, 2)} />,
   }),
   Switch: field<boolean>({
     ...box('switch'),

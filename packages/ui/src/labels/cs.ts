@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Drobečková navigace',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Akce pro výběr',
+  selected: (count) => `Vybráno: ${count.toLocaleString('cs')}`,
+  clear: 'Zrušit výběr',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Vybrat barvu',
   area: 'Sytost a jas',
@@ -124,7 +130,7 @@ export const languageMenuLabels: typeof en.languageMenuLabels = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Načítání…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };
@@ -189,6 +195,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Vybrat vše na této stránce',
+  row: 'Vybrat',
 };
 
 export const selectSearchLabels: typeof en.selectSearchLabels = {

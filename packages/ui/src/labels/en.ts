@@ -1,7 +1,8 @@
 // Every label of the components in English. A missing one is an error of its type.
+import type { BulkBarLabels } from '../components/BulkBar/BulkBar.tsx';
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
+import type { DataTableLabels, SelectionLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
 import type { DateRangePickerLabels } from '../components/DateRangePicker/DateRangePicker.tsx';
 import type { DateTimePickerLabels } from '../components/DateTimePicker/DateTimePicker.tsx';
@@ -52,6 +53,12 @@ export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
 /** To spread on `Breadcrumbs`. */
 export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
   label: 'Breadcrumb',
+};
+
+export const bulkBarLabels: BulkBarLabels = {
+  bar: 'Actions for the selection',
+  selected: (count) => `${count.toLocaleString('en')} selected`,
+  clear: 'Clear selection',
 };
 
 export const colorFieldLabels: ColorFieldLabels = {
@@ -157,7 +164,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Loading…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
 };
@@ -222,6 +229,12 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: SelectionLabels = {
+  all: 'Select all on this page',
+  row: 'Select',
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

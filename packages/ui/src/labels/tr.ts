@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Gezinti yolu',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Seçilenler için işlemler',
+  selected: (count) => `${count.toLocaleString('tr')} seçildi`,
+  clear: 'Seçimi temizle',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Renk seç',
   area: 'Doygunluk ve parlaklık',
@@ -124,7 +130,7 @@ export const languageMenuLabels: typeof en.languageMenuLabels = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Yükleniyor…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Kapat',
 };
@@ -189,6 +195,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Bu sayfadakilerin tümünü seç',
+  row: 'Seç:',
 };
 
 export const selectSearchLabels: typeof en.selectSearchLabels = {

@@ -15,10 +15,10 @@ import { UserText } from '../UserText/UserText.tsx';
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | undefined;
+  edge?: 'top' | 'bottom' | 'end' | undefined;
 }
 
-const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet' } as const;
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', end: 'Drawer' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({

@@ -37,6 +37,10 @@ export const backdropStyle: string = `
     place-items: end center;
     padding: ${t.space[6]} 0 0;
   }
+  &[data-edge='end'] {
+    place-items: stretch end;
+    padding: 0;
+  }
   /* On paper a modal is the page: in the flow, as long as it is. */
   @media print {
     &&& {
@@ -113,6 +117,21 @@ export const boxStyle: string = `
     &[data-entering], &[data-exiting] {
       opacity: 1;
       transform: translateY(100%);
+    }
+  }
+
+  /* As high as the window, at the end side. */
+  &[data-edge='end'] {
+    block-size: ${VISIBLE};
+    max-block-size: none;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+
+    &[data-entering], &[data-exiting] {
+      opacity: 1;
+      transform: translateX(100%);
+      &:dir(rtl) { transform: translateX(-100%); }
     }
   }
 

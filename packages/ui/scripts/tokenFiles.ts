@@ -88,10 +88,15 @@ async function readParts(): Promise<Parts> {
   return Object.fromEntries(read) as Parts;
 }
 
+/** `1.5rem` in what a page takes for a rem. */
+const ofRem = (text: string) =>
+  text.replaceAll(/([\d.]+)rem/g, `calc($1 * var(${variable(['size', 'rem'])}))`);
+
 /** A token that stands for another follows it where a product sets that one. */
 function declaredValue(token: TransformedToken): string {
   const [, other] = /^\{((?!palette\.)[\w.]+)\}$/.exec(String(token.original.$value)) ?? [];
-  return other ? `var(${variable(other.split('.'))})` : cssValue(token);
+  if (other) return `var(${variable(other.split('.'))})`;
+  return token.$type === 'typography' ? ofRem(cssValue(token)) : cssValue(token);
 }
 
 function declarations(tokens: readonly TransformedToken[]): string {
@@ -119,6 +124,21 @@ function withDark(light: TransformedToken, dark: TransformedToken | undefined): 
 /** From the weakest up. Whatever names one of them first sets their order, so that every part begins with it. */
 const LAYER_ORDER = '@layer concierge.tokens, concierge.base, concierge.components;';
 
+/** Components that stand in a line of text or hold what a product puts there: they take its type. */
+const INHERITING = [
+  'Icon',
+  'IconifyIcon',
+  'ServiceIcon',
+  'Flag',
+  'Link',
+  'UserText',
+  'VisuallyHidden',
+]
+  .concat('Spinner', 'Skeleton', 'Stack', 'Inline', 'Grid')
+  .map((name) => `[data-component='${name}']`);
+
+const OWN = ':is([data-component], [data-part])';
+
 /** What our own elements start from, whether or not the page is reset; nothing of the host matches. */
 const OWN_ELEMENTS = [
   '@layer concierge.base {',
@@ -126,12 +146,19 @@ const OWN_ELEMENTS = [
   ':where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }',
   ':where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }',
   ':where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }',
+  // The outermost, whatever type the page has.
+  `:where(${OWN}:not(${OWN} *, ${INHERITING.join(', ')})) {`,
+  "color: var(--cc-color-text); letter-spacing: normal; font: var(--cc-weight-regular) var(--cc-text-md) var(--cc-font-sans); font-feature-settings: 'cv11', 'ss03';",
+  '}',
   ":where([data-component='Icon'][width='16']) { inline-size: var(--cc-size-icon); block-size: var(--cc-size-icon); }",
   '}',
 ];
 
+/** An element by its attribute; a shadow root sees its host by another selector. */
+const anywhere = (attribute: string) => `${attribute}, :host(${attribute})`;
+
 /**
- * A theme by attribute on any element; without one the system's setting decides. Paper has high contrast. All in a cascade layer: what
+ * A theme by attribute on any element, also on the host of a shadow root that has this style sheet; without one the system's setting decides. Paper has high contrast. All in a cascade layer: what
  * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
  */
 function cssText({ base, compact, touch, light, dark, contrast }: Parts): string {
@@ -141,17 +168,18 @@ function cssText({ base, compact, touch, light, dark, contrast }: Parts): string
   return [
     LAYER_ORDER,
     '@layer concierge.tokens {',
-    `:root {\n  color-scheme: light dark;\n${declarations(base)}\n}`,
-    `:root, [data-theme] {\n${lightAndDark}\n}`,
-    "[data-theme='light'] { color-scheme: light; }",
-    "[data-theme='dark'] { color-scheme: dark; }",
-    `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${highContrast}\n} }`,
-    `[data-theme='contrast'] {\n${highContrast}\n}`,
-    `@media print { :root:root, [data-theme][data-theme] {\n${highContrast}\n} }`,
-    `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
-    `:root[data-motion='reduce'] {\n${still}\n}`,
-    `[data-density='compact'] {\n${declarations(compact)}\n}`,
-    `[data-density='touch'] {\n${declarations(touch)}\n}`,
+    ':root { color-scheme: light dark; }',
+    `:root, :host {\n${declarations(base)}\n}`,
+    `:root, :host, [data-theme] {\n${lightAndDark}\n}`,
+    `${anywhere("[data-theme='light']")} { color-scheme: light; }`,
+    `${anywhere("[data-theme='dark']")} { color-scheme: dark; }`,
+    `@media (prefers-contrast: more) { :root:not([data-theme]), :host(:not([data-theme])) {\n${highContrast}\n} }`,
+    `${anywhere("[data-theme='contrast']")} {\n${highContrast}\n}`,
+    `@media print { :root:root, :host, [data-theme][data-theme] {\n${highContrast}\n} }`,
+    `@media (prefers-reduced-motion: reduce) { :root, :host {\n${still}\n} }`,
+    `:root[data-motion='reduce'], :host([data-motion='reduce']) {\n${still}\n}`,
+    `${anywhere("[data-density='compact']")} {\n${declarations(compact)}\n}`,
+    `${anywhere("[data-density='touch']")} {\n${declarations(touch)}\n}`,
     '}',
     ...OWN_ELEMENTS,
     keyframeRules,

@@ -62,10 +62,10 @@ export function DayCalendar({
             <Icon name="chevron-right" />
           </Step>
         </Head>
-        <CalendarGrid weekdayStyle="short">
+        <Days weekdayStyle="short">
           <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
           <CalendarGridBody>{(date) => <Day date={date} data-part="Day" />}</CalendarGridBody>
-        </CalendarGrid>
+        </Days>
       </Calendar>
     </I18nProvider>
   );
@@ -116,6 +116,17 @@ const Step = styled(Button)`
     }
     & > svg:dir(rtl) {
       transform: scaleX(-1);
+    }
+  }
+`;
+
+const Days = styled(CalendarGrid)`
+  @layer concierge.components {
+    border-collapse: separate;
+    border-spacing: 2px;
+
+    & td {
+      padding: 0;
     }
   }
 `;

@@ -193,6 +193,12 @@ describe('a product outside the workspace that installs the package', () => {
     }
   });
 
+  it.each(['jsdom', 'happy-dom'])('Q21 works in %s', async (environment) => {
+    const args = ['run', '--dir=src', `--environment=${environment}`, '--testTimeout=60000'];
+    const vitest = join(app, 'node_modules/.bin/vitest');
+    await runBeside(vitest, args, app, { ...QUIET, NODE_ENV: 'test' });
+  });
+
   it('Q9 built by Next.js renders in a server component, without a complaint', async () => {
     await bin('next', 'build');
     const [page, complaints] = await open('next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p');

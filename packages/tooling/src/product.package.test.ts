@@ -13,6 +13,8 @@ import { freePort } from './freePort.ts';
 import { buildUnused } from './buildUnused.ts';
 import { type PackedUi, UI, codeEntries, componentEntries, packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
+import { OPENED_NAMES, PLACES, openIn, press } from './productPlaces.ts';
+import { changesBeside } from './productSurroundings.ts';
 import { runBeside, runQuietly, runTool } from './runQuietly.ts';
 
 const PRODUCT = join(ROOT, 'examples/product');
@@ -88,7 +90,7 @@ describe('a product outside the workspace that installs the package', () => {
     servers.push(server);
     const url = `http://127.0.0.1:${port}/`;
     await expect.poll(async () => (await fetch(url).catch(() => undefined))?.ok).toBe(true);
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -96,6 +98,14 @@ describe('a product outside the workspace that installs the package', () => {
     });
     await page.goto(url);
     return [page, complaints];
+  }
+
+  const openBuilt = () => open('vite/bin/vite.js', 'preview', '--host=127.0.0.1', '--port');
+
+  /** The example that has this name, `Menu@shadow` in another place than the page itself. */
+  async function showExample(page: Page, name: string): Promise<void> {
+    await page.evaluate((hash) => (location.hash = hash), name);
+    await page.getByRole('heading', { name, exact: true }).waitFor();
   }
 
   it('Z2 finds in the tarball what changed', async () => {
@@ -166,16 +176,8 @@ describe('a product outside the workspace that installs the package', () => {
       [],
     );
     await bin('vite', 'build');
-    const [page, complaints] = await open(
-      'vite/bin/vite.js',
-      'preview',
-      '--host=127.0.0.1',
-      '--port',
-    );
-    const show = async (name: string) => {
-      await page.evaluate((hash) => (location.hash = hash), name);
-      await page.getByRole('heading', { name, exact: true }).waitFor();
-    };
+    const [page, complaints] = await openBuilt();
+    const show = (name: string) => showExample(page, name);
     await page.getByRole('heading', { name: 'A product' }).waitFor();
     await page.context().setOffline(true);
     for (const name of examples.keys()) await show(name);
@@ -186,6 +188,51 @@ describe('a product outside the workspace that installs the package', () => {
       await page.keyboard.press('Escape');
     }
     expect(complaints).toEqual([]);
+  });
+
+  it('Q19 opens menus, lists, modals and hints in the container given, with its theme', async () => {
+    const [page, complaints] = await openBuilt();
+    const seenIn = async (place: string) => {
+      const seen: Record<string, object> = {};
+      for (const name of OPENED_NAMES) {
+        await showExample(page, place ? `${name}@${place}` : name);
+        seen[name] = await openIn(page, place, name);
+      }
+      return seen;
+    };
+    const light = await seenIn('');
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    const dark = await seenIn('');
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+    expect(Object.values(light)).not.toContainEqual(expect.objectContaining({ isSeen: false }));
+    expect(light).not.toEqual(dark);
+    for (const place of PLACES) {
+      // The page around a shadow root need not have the tokens.
+      await page.evaluate((disabled) => {
+        for (const sheet of document.styleSheets) sheet.disabled = disabled;
+      }, place === 'shadow');
+      expect([place, await seenIn(place)]).toEqual([place, place === 'dark' ? dark : light]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('Q20 beside other CSS, and from right to left, looks as alone', async () => {
+    const surroundings = await runBeside(process.execPath, ['surroundings.mjs'], app, QUIET);
+    const [page] = await openBuilt();
+    const sheets: Record<string, string> = JSON.parse(surroundings);
+    expect(Object.keys(sheets)).toHaveLength(6);
+    for (const name of ['all', ...OPENED_NAMES] as const) {
+      await showExample(page, name);
+      if (name !== 'all') await press(page.locator('body'), name);
+      const all = name === 'all' ? { ...sheets, rtl: '' } : sheets;
+      expect([name, await changesBeside(page, all)]).toEqual([name, {}]);
+    }
+  });
+
+  it.each(['jsdom', 'happy-dom'])('Q21 works in %s', async (environment) => {
+    const args = ['run', '--dir=src', `--environment=${environment}`, '--testTimeout=60000'];
+    const vitest = join(app, 'node_modules/.bin/vitest');
+    await runBeside(vitest, args, app, { ...QUIET, NODE_ENV: 'test' });
   });
 
   it('Q9 built by Next.js renders in a server component, without a complaint', async () => {

@@ -89,10 +89,15 @@ async function readParts(): Promise<Parts> {
   return Object.fromEntries(read) as Parts;
 }
 
+/** `1.5rem` in what a page takes for a rem. */
+const ofRem = (text: string) =>
+  text.replaceAll(/([\d.]+)rem/g, `calc($1 * var(${variable(['size', 'rem'])}))`);
+
 /** A token that stands for another follows it where a product sets that one. */
 function declaredValue(token: TransformedToken): string {
   const [, other] = /^\{((?!palette\.)[\w.]+)\}$/.exec(String(token.original.$value)) ?? [];
-  return other ? `var(${variable(other.split('.'))})` : cssValue(token);
+  if (other) return `var(${variable(other.split('.'))})`;
+  return token.$type === 'typography' ? ofRem(cssValue(token)) : cssValue(token);
 }
 
 function declarations(tokens: readonly TransformedToken[]): string {

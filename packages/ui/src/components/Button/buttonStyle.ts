@@ -20,6 +20,7 @@ export const buttonStyle: ReturnType<typeof css> = css`
   border: 1px solid transparent;
   border-radius: ${t.radius.md};
   font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+  letter-spacing: normal;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -106,6 +106,7 @@ const Step = styled(Button)`
 
 const Grid = styled(CalendarGrid)`
   @layer concierge.components {
+    border-collapse: separate;
     border-spacing: 0 2px;
 
     & td {

@@ -82,6 +82,6 @@ const Root = styled.div`
 /** Beside the controls of the filters, above which are their labels; below may be an error. */
 const Clear = styled(Button)`
   @layer concierge.components {
-    margin-block-start: calc(1.25rem + 6px);
+    margin-block-start: calc(1.25 * ${t.size.rem} + 6px);
   }
 `;

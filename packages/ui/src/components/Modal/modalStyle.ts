@@ -1,8 +1,8 @@
 import { t } from '../../foundations/t.generated.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
 
-/** What the keyboard of a phone leaves, as react-aria measures it for the overlay. */
-const VISIBLE = 'var(--visual-viewport-height, 100dvh)';
+/** What the keyboard of a phone leaves, as react-aria measures it for the overlay; of an iframe no more than there is. */
+const VISIBLE = 'min(var(--visual-viewport-height, 100dvh), 100dvh)';
 
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 

@@ -9,6 +9,7 @@ import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import type { OpenedBy } from '../../internal/useOpener.ts';
 
 export interface PopoverSurfaceProps extends OpenedBy {
@@ -36,6 +37,7 @@ export function PopoverSurface({
   return (
     <Headless>
       <Surface
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}

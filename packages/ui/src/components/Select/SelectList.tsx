@@ -9,6 +9,7 @@ import { Headless } from '../../internal/Headless.tsx';
 import { OptionList, optionLine } from './OptionList.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { groupedEntries } from './groupedEntries.ts';
 import type { SelectEntry } from './selectModel.ts';
@@ -40,6 +41,7 @@ export function SelectSurface({
   return (
     <Headless>
       <Surface
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}

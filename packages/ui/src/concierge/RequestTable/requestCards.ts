@@ -14,7 +14,7 @@ const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',
-  note: `order: 6; ${FULL_WIDTH} color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
+  note: `order: 6; ${FULL_WIDTH} color: inherit; font: ${SMALL}; line-height: calc(1.125 * ${t.size.rem});`,
 };
 
 /** Every other value is named, a time follows: 'Approved by: anna 02.03.2026 08:55'. */

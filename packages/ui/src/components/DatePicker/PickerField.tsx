@@ -17,7 +17,7 @@ export interface PickerFieldProps extends Pick<
 > {
   /** Its name for `data-component`. */
   component: string;
-  typed: TypedField;
+  typed: TypedField<string>;
   /** Accessible name of the button, before that of the field. */
   openLabel: string;
   /** What opens; `close` when something final was chosen. */

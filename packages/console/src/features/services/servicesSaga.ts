@@ -1,7 +1,7 @@
 import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type {
   Icon,
@@ -18,7 +18,7 @@ import { toProblem } from '../../lib/http/problem.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
-import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
@@ -31,7 +31,6 @@ import {
   serviceDeleteFulfilled,
   serviceDeleteRejected,
   serviceDeleteRequested,
-  serviceMissing,
   serviceSaveFulfilled,
   serviceSaveRejected,
   serviceSaveRequested,
@@ -107,8 +106,6 @@ export function* servicesSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(serviceDeleteRequested, ({ id }) => id, deleteService);
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
-  // A text of the dashboard, since both pages with services have its namespace.
-  yield* takeEvery(serviceMissing, () => notifyWarning(i18n.t('dashboard:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(serviceChanged, resynced),
     isNeeded: selectServicesShown,

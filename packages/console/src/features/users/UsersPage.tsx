@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
+import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { heldBy } from '../../lib/requestFigures.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -26,7 +27,6 @@ import {
   selectUsersLoading,
   selectUsersProblem,
   userDeleteRequested,
-  userMissing,
   usersLeft,
   usersRequested,
 } from './usersSlice.ts';
@@ -156,7 +156,7 @@ export function UsersPage(): ReactElement {
 
 /** The user a modal of the address bar is about. */
 function useNamedUser(modal: AddressModal): OpenedRow<User> {
-  const dispatch = useDispatch();
+  const { t } = useTranslation('users');
   const users = useSelector(selectProjectUsers);
   return useOpenedRow({
     modal,
@@ -164,7 +164,7 @@ function useNamedUser(modal: AddressModal): OpenedRow<User> {
     loaded: users.length > 0,
     rowId: userId,
     onAbsent: () => {
-      dispatch(userMissing());
+      notifyWarning(t('missing'));
       modal.close();
     },
   });

@@ -2,7 +2,7 @@ import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import type { User, UserCreateBody, UserService, UserUpdateBody } from '@concierge/contract/users';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -12,7 +12,7 @@ import { get, post } from '../../lib/http/http.ts';
 import { reject, rejectForm } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
-import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
@@ -27,7 +27,6 @@ import {
   userDeleteFulfilled,
   userDeleteRejected,
   userDeleteRequested,
-  userMissing,
   userSaveFulfilled,
   userSaveRejected,
   userSaveRequested,
@@ -148,7 +147,6 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(serviceToggleRequested, subjectOfToggle, toggleService);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
-  yield* takeEvery(userMissing, () => notifyWarning(i18n.t('users:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(userChanged, resynced),
     isNeeded: selectUsersShown,

@@ -101,8 +101,6 @@ const usersSlice = createSlice({
       state.shown = false;
     },
 
-    /** An address named a user who does not exist (any more). */
-    userMissing: () => {},
     userFormClosed: form.closed,
     userSaveRequested: (state, { payload }: PayloadAction<UserDraft>) =>
       form.requested(state, userSubject(payload)),
@@ -175,7 +173,6 @@ export const {
   usersFulfilled,
   usersRejected,
   usersLeft,
-  userMissing,
   userFormClosed,
   userSaveRequested,
   userSaveFulfilled,

@@ -9,7 +9,7 @@ import type {
 } from '@concierge/contract/messages';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
-import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { MESSAGE_DEVICES_MAX } from '@concierge/contract/constants';
 import type { MessageType } from '@concierge/contract/messageStates';
@@ -18,14 +18,12 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { get, post } from '../../lib/http/http.ts';
-import { type Problem, localProblem, toProblem } from '../../lib/http/problem.ts';
-import { rejectForm } from '../../lib/http/reject.ts';
+import { type Problem, localProblem } from '../../lib/http/problem.ts';
+import { submit } from '../../lib/http/submit.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
 import { isAsked } from '../../lib/modal/changedMeanwhile.ts';
-import { isLeft } from '../../lib/modal/formState.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
-import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../auth/authSlice.ts';
@@ -155,24 +153,15 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
 }
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
-  const subject = messageSubject(draft);
-  const failed = textOf('error.save', draft.type);
-  const about = isolated(draft.device_name ?? draft.title);
-  try {
-    const done = yield* call(storeMessage, keys, draft);
-    yield* put(messageSaveFulfilled(subject));
-    yield* call(notifySuccess, done, failed, about);
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => messageSaveRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectMessageForms), subject),
-      inPlace: isAskedInPlace(problem),
-    });
-  }
+  yield* submit(() => storeMessage(keys, draft), {
+    subject: messageSubject(draft),
+    forms: selectMessageForms,
+    fulfilled: messageSaveFulfilled,
+    rejected: messageSaveRejected,
+    failed: textOf('error.save', draft.type),
+    about: isolated(draft.device_name ?? draft.title),
+    inPlace: isAskedInPlace,
+  });
 }
 
 /** A new stay, or another change of the same, is no failure: a dialog asks what to do. */
@@ -196,24 +185,19 @@ function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGen
 }
 
 function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator<void> {
-  const subject = draft.message_id;
-  const failed = textOf('error.publish', type);
-  const about = isolated(title);
-  try {
+  function* send() {
     yield* publishDraft(draft);
-    yield* put(messagePublishFulfilled(subject));
-    yield* call(notifySuccess, textOf('form.published', type), failed, about);
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => messagePublishRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectMessagesPublishing), subject),
-      inPlace: isAskedInPlace(problem),
-    });
+    return textOf('form.published', type);
   }
+  yield* submit(send, {
+    subject: draft.message_id,
+    forms: selectMessagesPublishing,
+    fulfilled: messagePublishFulfilled,
+    rejected: messagePublishRejected,
+    failed: textOf('error.publish', type),
+    about: isolated(title),
+    inPlace: isAskedInPlace,
+  });
 }
 
 export function* messagesSaga(): SagaGenerator<void> {

@@ -15,7 +15,7 @@ import { listSaga } from '../../lib/list/listSaga.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
-import { rejectForm } from '../../lib/http/reject.ts';
+import { rejectForm } from '../../lib/http/submit.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -97,8 +97,8 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   const { conflict, problem } = yield* changeRequest(request, () =>
     inProject((project) => post<RequestUpdateAnswer>(paths.requestUpdate(project, id), body)),
   );
-  const left = isLeft(yield* select(selectReplyForms), id);
   if (conflict) {
+    const left = isLeft(yield* select(selectReplyForms), id);
     const { changedBy } = conflict;
     yield* put(stateChangeConflicted({ id, changedBy }));
     if (!left) return;
@@ -106,8 +106,14 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     const user = yield* select(selectUser);
     yield* call(notifyWarning, conflictText(t, conflict, user?.username), about);
   } else if (problem) {
-    const rejected = () => stateChangeRejected({ subject: id, problem });
-    yield* rejectForm({ problem, rejected, failed, about, left });
+    const forms = selectReplyForms;
+    yield* rejectForm(problem, {
+      subject: id,
+      forms,
+      rejected: stateChangeRejected,
+      failed,
+      about,
+    });
   } else {
     yield* put(stateChangeFulfilled(id));
     yield* call(notifySuccess, i18n.t('requests:updateSuccess'), failed, about);

@@ -1,7 +1,7 @@
 import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type {
   Icon,
@@ -15,9 +15,8 @@ import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idem
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { reject, rejectForm } from '../../lib/http/reject.ts';
+import { reject, submit } from '../../lib/http/submit.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
-import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
@@ -54,35 +53,28 @@ const icons = {
   failureText: () => i18n.t('settings:services.error.icons'),
 };
 
-function* saveService(
-  keys: IdempotencyKeys,
-  { id, was, ...typed }: ServiceDraft,
-): SagaGenerator<void> {
-  const subject = serviceSubject({ id });
-  const failed = i18n.t('settings:services.error.save');
-  const about = isolated(typed.service_name);
-  try {
+function* saveService(keys: IdempotencyKeys, draft: ServiceDraft): SagaGenerator<void> {
+  const { id, was, ...typed } = draft;
+  function* send() {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
       const idempotencyKey = keys.keyFor(fields);
       yield* inProject((project) => post(paths.serviceCreate(project), fields, { idempotencyKey }));
       keys.accepted(fields);
-    } else {
-      const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
-      yield* inProject((project) => post(paths.serviceUpdate(project), body));
+      return i18n.t('settings:services.form.createSuccess');
     }
-    yield* put(serviceSaveFulfilled(subject));
-    const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`), failed, about);
-  } catch (error) {
-    yield* rejectForm({
-      problem: toProblem(error),
-      rejected: (problem) => serviceSaveRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectServiceForms), subject),
-    });
+    const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
+    yield* inProject((project) => post(paths.serviceUpdate(project), body));
+    return i18n.t('settings:services.form.updateSuccess');
   }
+  yield* submit(send, {
+    subject: serviceSubject(draft),
+    forms: selectServiceForms,
+    fulfilled: serviceSaveFulfilled,
+    rejected: serviceSaveRejected,
+    failed: i18n.t('settings:services.error.save'),
+    about: isolated(typed.service_name),
+  });
 }
 
 function* deleteService({ id, service_name, full_path }: Service): SagaGenerator<void> {

@@ -7,11 +7,10 @@ import type {
   ServiceRequest,
 } from '@concierge/contract/requests';
 import { get, post } from '../../../lib/http/http.ts';
-import { rejectForm } from '../../../lib/http/reject.ts';
+import { rejectForm } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load } from '../../../lib/list/listSaga.ts';
-import { isLeft } from '../../../lib/modal/formState.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../../lib/notify.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId } from '../../auth/authSlice.ts';
@@ -124,9 +123,14 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
     inProject((project) => post<HandOverAnswer>(paths.requestHandOver(project, id), body)),
   );
   if (problem) {
-    const rejected = () => handOverRejected({ subject: id, problem });
-    const left = isLeft(yield* select(selectHandOverForms), id);
-    yield* rejectForm({ problem, rejected, failed, about, left, inPlace: true });
+    yield* rejectForm(problem, {
+      subject: id,
+      forms: selectHandOverForms,
+      rejected: handOverRejected,
+      failed,
+      about,
+      inPlace: () => true,
+    });
     return;
   }
   // Also where someone was faster: what the dialog asked is over.

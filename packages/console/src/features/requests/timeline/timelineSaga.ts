@@ -8,13 +8,12 @@ import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/co
 import { get, post } from '../../../lib/http/http.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { type Problem, toProblem } from '../../../lib/http/problem.ts';
-import { reject, rejectForm } from '../../../lib/http/reject.ts';
+import { reject, rejectForm } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { sendUndoably } from '../../../lib/http/undoable.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load, refresh } from '../../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../../lib/list/reloadOnEvents.ts';
-import { isLeft } from '../../../lib/modal/formState.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../../auth/authSlice.ts';
 import {
@@ -117,15 +116,14 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
     yield* put(noteFulfilled(note));
     if (audience === 'guest') yield* refreshOpen();
   } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => noteRejected({ subject: requestId, problem }),
+    yield* rejectForm(toProblem(error), {
+      subject: requestId,
+      // The text is there when the timeline is opened again.
+      forms: selectNoteForms,
+      rejected: noteRejected,
       failed: i18n.t(`timeline:error.${FAILED[audience]}`),
       about: nameOf(subject),
-      // The text is there when the timeline is opened again.
-      left: isLeft(yield* select(selectNoteForms), requestId),
-      inPlace: true,
+      inPlace: () => true,
     });
   }
 }

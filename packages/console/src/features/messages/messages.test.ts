@@ -6,7 +6,6 @@ import { signedInConsole } from '../../testing/signedIn.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
 import {
-  devicesRequested,
   messageFormClosed,
   messagePublishRequested,
   messageSaveRequested,
@@ -95,22 +94,6 @@ describe('the message list', () => {
     context.tab.dispatch(resynced());
     await waitFor(() => expect(context.sent.at(-1)?.call).toBe('POST /dashboard'));
     expect(queries()).toHaveLength(1);
-  });
-
-  it('J4 J5 loading empties it and the devices, success stores them, failure empties them', async () => {
-    await save();
-    expect((await openList()).rows.length).toBeGreaterThan(0);
-    context.tab.dispatch(devicesRequested());
-    await context.tab.until((state) => state.messages.devices.length === 2);
-    context.tab.dispatch(messagesRequested(readMessageListCall(new URLSearchParams())));
-    expect(messages().list).toMatchObject({ isLoading: true, rows: [] });
-
-    context.unplug();
-    expect(await openList('limit=5')).toMatchObject({ rows: [], problem: { kind: 'network' } });
-    context.tab.dispatch(devicesRequested());
-    expect(messages().devices).toEqual([]);
-    await context.tab.until((state) => state.messages.devicesList.problem !== null);
-    expect(notices()).toContainEqual(expect.stringMatching(/^danger: /));
   });
 });
 

@@ -107,12 +107,3 @@ it('U56 what a colleague gave is counted until it is opened, also when the conso
   await context.tab.until(() => unseen() === before);
   expect(shown()).not.toHaveProperty('unseen');
 });
-
-it('M9 J3 a hand-over that fails keeps its form', async () => {
-  const request = await approvedBy('admin');
-  const to = { id: context.server.project.users.operator, label: 'operator' };
-  context.unplug();
-  context.tab.dispatch(handOverRequested({ request, to, note: '' }));
-  await context.tab.until(() => !form(request).pending);
-  expect(form(request)).toMatchObject({ saved: false, problem: { kind: 'network' } });
-});

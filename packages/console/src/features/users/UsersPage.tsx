@@ -21,15 +21,7 @@ import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
-import {
-  selectProjectUsers,
-  selectUsersDeleting,
-  selectUsersLoading,
-  selectUsersProblem,
-  userDeleteRequested,
-  usersLeft,
-  usersRequested,
-} from './usersSlice.ts';
+import { selectUsers, userDeleteRequested, usersLeft, usersRequested } from './usersSlice.ts';
 import { userTableTexts } from './userTexts.ts';
 
 const PolicyDialog = lazyDialog(
@@ -54,9 +46,7 @@ export function UsersPage(): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['users'], userTableTexts);
-  const users = useSelector(selectProjectUsers);
-  const loading = useSelector(selectUsersLoading);
-  const problem = useSelector(selectUsersProblem);
+  const { projectUsers: users, isLoading: loading, problem } = useSelector(selectUsers);
   const myId = useSelector(selectUserId);
   const [toDelete, setToDelete] = useState<UserRow | null>(null);
   const form = useAddressModal('user', WITHIN_USER);
@@ -157,7 +147,7 @@ export function UsersPage(): ReactElement {
 /** The user a modal of the address bar is about. */
 function useNamedUser(modal: AddressModal): OpenedRow<User> {
   const { t } = useTranslation('users');
-  const users = useSelector(selectProjectUsers);
+  const { projectUsers: users } = useSelector(selectUsers);
   return useOpenedRow({
     modal,
     rows: users,
@@ -180,8 +170,8 @@ function DeleteUser({
 }): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
-  const deleting = useSelector(selectUsersDeleting);
-  const stillThere = useSelector(selectProjectUsers).some(({ id }) => id === user?.id);
+  const { projectUsers, deleting } = useSelector(selectUsers);
+  const stillThere = projectUsers.some(({ id }) => id === user?.id);
   const open = user !== null && stillThere;
   const shown = useWhileOpen(open, user);
   const dashboard = useSelector(selectDashboardData);

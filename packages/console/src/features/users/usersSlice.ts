@@ -157,12 +157,9 @@ const usersSlice = createSlice({
     },
   },
   selectors: {
-    selectProjectUsers: (state): readonly User[] => state.projectUsers,
+    selectUsers: (state) => state,
     selectUsersShown: (state) => state.shown,
-    selectUsersLoading: (state) => state.isLoading,
-    selectUsersProblem: (state) => state.problem,
     selectUserForms: (state) => state.forms,
-    selectUsersDeleting: (state): readonly number[] => state.deleting,
     selectUserServices: (state) => state.services,
   },
 });
@@ -187,12 +184,5 @@ export const {
   serviceToggleFulfilled,
   serviceToggleRejected,
 } = usersSlice.actions;
-export const {
-  selectProjectUsers,
-  selectUsersShown,
-  selectUsersLoading,
-  selectUsersProblem,
-  selectUserForms,
-  selectUsersDeleting,
-  selectUserServices,
-} = usersSlice.selectors;
+export const { selectUsers, selectUsersShown, selectUserForms, selectUserServices } =
+  usersSlice.selectors;

@@ -3,6 +3,7 @@ import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { type Problem, ProblemError, httpProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
+import { createSignal } from '../signal.ts';
 import { waitForSignIn } from './reauthQueue.ts';
 
 /** The one axios instance: 30 s at most, only 200–299 is success. */
@@ -47,17 +48,13 @@ let succeeded = 0;
 /** How many calls that need a session have succeeded. */
 export const succeededCalls = (): number => succeeded;
 
-type Listener = (problem: Problem) => void;
-const failureListeners = new Set<Listener>();
+const failed = createSignal<Problem>();
 
 /**
  * Listens for calls that failed, before the caller learns of it. Aborted calls have not failed, and a
  * 401 that a call owns is its own affair. Returns an unsubscribe function.
  */
-export function onCallFailed(listener: Listener): () => void {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-}
+export const onCallFailed = failed.listen;
 
 function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
   const { params, idempotencyKey, ownsUnauthorized = false, outlivesPage } = options;
@@ -88,7 +85,7 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
       const isLapsed = isUnauthorized && !ownsUnauthorized;
       if (isLapsed && (await waitForSignIn(signal, problem.errorCode))) return attempt();
       const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
-      if (!isOwn) for (const listener of failureListeners) listener(problem);
+      if (!isOwn) failed.tell(problem);
       // Without the cause: it holds the payload (a password, at sign-in) and might be logged.
       throw new ProblemError(problem);
     }

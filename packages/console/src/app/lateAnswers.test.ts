@@ -150,7 +150,6 @@ const OF_NO_SUBJECT = [
   'auth/signInRequested',
   'auth/signOutRequested',
   'filteringOptions/filteringOptionsRequested',
-  'handOver/colleaguesRequested',
   'live/retryRequested',
   'messages/devicesRequested',
   'messages/messagesRequested',

@@ -41,6 +41,8 @@ it('another page with filters refreshes them in place', async () => {
 });
 
 it('they are asked for again after an event only while a list with filters is open', async () => {
+  // As after signing out over such a list.
+  context.tab.dispatch(filteringOptionsLeft());
   await open();
   const { id } = context.server.project;
   const admin = await context.server.signIn('admin');

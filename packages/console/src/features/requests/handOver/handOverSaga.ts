@@ -1,25 +1,16 @@
-import { type SagaGenerator, call, put, select, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, select } from 'typed-redux-saga';
 import type { HandOverAnswer, HandOverBody } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
-import type {
-  FilteringOption,
-  FilteringOptions,
-  ServiceRequest,
-} from '@concierge/contract/requests';
-import { get, post } from '../../../lib/http/http.ts';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { post } from '../../../lib/http/http.ts';
 import { rejectForm } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
-import { load } from '../../../lib/list/listSaga.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../../lib/notify.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
-import { selectUserId } from '../../auth/authSlice.ts';
 import { type Conflict, changeRequest, nameOf } from '../changeRequest.ts';
 import { replyDone, selectReply } from '../requestsSlice.ts';
 import {
-  colleaguesFulfilled,
-  colleaguesRejected,
-  colleaguesRequested,
   giveBackRequested,
   handOverFulfilled,
   handOverRejected,
@@ -32,21 +23,6 @@ import {
   type HandOverOrder,
 } from './handOverSlice.ts';
 import { lostText } from '../conflictText.ts';
-
-/** Everyone but the user, by name. Only administrators may list users, but all have them as options of a filter. */
-function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {
-  const userId = yield* select(selectUserId);
-  const { users } = yield* inProject((project) =>
-    get<FilteringOptions>(paths.filteringOptions(project)),
-  );
-  return users.filter(({ id }) => id !== userId);
-}
-
-const colleagues = {
-  query: colleaguesOfUser,
-  fulfilled: colleaguesFulfilled,
-  rejected: colleaguesRejected,
-};
 
 /** Says that someone was faster: in the reply, or as a toast where another request is open by now. */
 function* showLost(conflict: Conflict): SagaGenerator<void> {
@@ -153,7 +129,6 @@ function* markSeen(request: ServiceRequest): SagaGenerator<void> {
 const idOf = ({ id }: ServiceRequest) => id;
 
 export function* handOverSaga(): SagaGenerator<void> {
-  yield* takeLatest(colleaguesRequested, () => load(colleagues));
   yield* takeLeadingPer(takeOverRequested, idOf, takeOver);
   yield* takeLeadingPer(giveBackRequested, idOf, giveBack);
   yield* takeLeadingPer(seenRequested, idOf, markSeen);

@@ -16,7 +16,6 @@ import type { MessageType } from '@concierge/contract/messageStates';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { type Problem, localProblem } from '../../lib/http/problem.ts';
 import { submit } from '../../lib/http/submit.ts';
@@ -118,7 +117,7 @@ function* publishDraft({
 }
 
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
-function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
+function* storeMessage(draft: MessageDraft): SagaGenerator<string> {
   const { message_id, publish: asked = false, new_stays, was, device_name: _, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');
   // So many may be too much for a server or proxy to read, which could not say so.
@@ -142,18 +141,15 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     ...(publish && { publish }),
     ...(userId !== null && { userId }),
   };
-  const once = { ...fields, publish };
-  const idempotencyKey = keys.keyFor(once);
   const outlivesPage = fields.service_request_id !== undefined;
   yield* inProject((project) =>
-    post(paths.messageCreate(project), body, { idempotencyKey, outlivesPage }),
+    post(paths.messageCreate(project), body, { once: true, outlivesPage }),
   );
-  keys.accepted(once);
   return done;
 }
 
-function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
-  yield* submit(() => storeMessage(keys, draft), {
+function* saveMessage(draft: MessageDraft): SagaGenerator<void> {
+  yield* submit(() => storeMessage(draft), {
     subject: messageSubject(draft),
     forms: selectMessageForms,
     fulfilled: messageSaveFulfilled,
@@ -168,9 +164,9 @@ function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator
 const isAskedInPlace = (problem: Problem) => newStaysOf(problem).length > 0 || isAsked(problem);
 
 /** What goes to a guest waits first, and is sent at once when the user leaves. */
-function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
+function* saveMessageOrWait(draft: MessageDraft): SagaGenerator<void> {
   if (draft.service_request_id === undefined) {
-    yield* saveMessage(keys, draft);
+    yield* saveMessage(draft);
     return;
   }
   const subject = messageSubject(draft);
@@ -180,7 +176,7 @@ function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGen
     (messageFormClosed.match(action) && action.payload === subject);
   yield* sendUndoably({ undo, flush }, function* send() {
     yield* put(messageSendReleased(subject));
-    yield* saveMessage(keys, draft);
+    yield* saveMessage(draft);
   });
 }
 
@@ -201,13 +197,10 @@ function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator
 }
 
 export function* messagesSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* list.watch();
   yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
-  yield* takeLeadingPer(messageSaveRequested, messageSubject, (draft) =>
-    saveMessageOrWait(keys, draft),
-  );
+  yield* takeLeadingPer(messageSaveRequested, messageSubject, saveMessageOrWait);
   yield* takeLeadingPer(messagePublishRequested, ({ message_id: id }) => id, publishMessage);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);

@@ -11,7 +11,6 @@ import type {
 } from '@concierge/contract/services';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { toProblem } from '../../lib/http/problem.ts';
@@ -53,14 +52,12 @@ const icons = {
   failureText: () => i18n.t('settings:services.error.icons'),
 };
 
-function* saveService(keys: IdempotencyKeys, draft: ServiceDraft): SagaGenerator<void> {
+function* saveService(draft: ServiceDraft): SagaGenerator<void> {
   const { id, was, ...typed } = draft;
   function* send() {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
-      const idempotencyKey = keys.keyFor(fields);
-      yield* inProject((project) => post(paths.serviceCreate(project), fields, { idempotencyKey }));
-      keys.accepted(fields);
+      yield* inProject((project) => post(paths.serviceCreate(project), fields, { once: true }));
       return i18n.t('settings:services.form.createSuccess');
     }
     const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
@@ -91,10 +88,9 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
 }
 
 export function* servicesSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
   yield* takeLeading(iconsRequested, () => load(icons));
-  yield* takeLeadingPer(serviceSaveRequested, serviceSubject, (draft) => saveService(keys, draft));
+  yield* takeLeadingPer(serviceSaveRequested, serviceSubject, saveService);
   yield* takeLeadingPer(serviceDeleteRequested, ({ id }) => id, deleteService);
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));

@@ -7,7 +7,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { reject, submit } from '../../lib/http/submit.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
@@ -52,15 +51,13 @@ function* refreshShown(): SagaGenerator<void> {
   if (yield* select(selectUsersShown)) yield* refresh(users);
 }
 
-function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
+function* saveUser(draft: UserDraft): SagaGenerator<void> {
   const { id, user_type, password, current_password, was } = draft;
   function* send() {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
       const body: UserCreateBody = { username, user_type, password: password ?? '' };
-      const idempotencyKey = keys.keyFor(body);
-      yield* inProject((project) => post(paths.userCreate(project), body, { idempotencyKey }));
-      keys.accepted(body);
+      yield* inProject((project) => post(paths.userCreate(project), body, { once: true }));
       return i18n.t('users:form.createSuccess');
     }
     const body: UserUpdateBody = {
@@ -130,9 +127,8 @@ function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
 }
 
 export function* usersSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* takeLatest(usersRequested, () => load(users));
-  yield* takeLeadingPer(userSaveRequested, userSubject, (draft) => saveUser(keys, draft));
+  yield* takeLeadingPer(userSaveRequested, userSubject, saveUser);
   yield* takeLeadingPer(userDeleteRequested, ({ id }) => id, deleteUser);
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
   yield* takeLeadingPer(serviceToggleRequested, subjectOfToggle, toggleService);

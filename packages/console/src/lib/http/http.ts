@@ -1,6 +1,7 @@
 import { type AxiosRequestConfig, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Problem, ProblemError, httpProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
 import { createSignal } from '../signal.ts';
@@ -20,8 +21,8 @@ export function siteUrl(): string {
 
 export interface CallOptions {
   params?: Record<string, string | number | undefined>;
-  /** From `createIdempotencyKeys`: a repeated call with the same key changes nothing twice. */
-  idempotencyKey?: string;
+  /** It creates something: sent again after a failure, the same call creates no second one. */
+  once?: boolean;
   /** A 401 of this call is its own answer, not the end of the session (sign-in, session check). */
   ownsUnauthorized?: boolean;
   /** The call goes on when the page is closed. At most 64 kB. */
@@ -43,6 +44,11 @@ export interface Cancellable<T> extends Promise<T> {
   cancel: () => void;
 }
 
+const keys = createIdempotencyKeys();
+
+/** Calls that failed are not repeated any more: their user is gone. */
+export const forgetFailedCalls = keys.forget;
+
 let succeeded = 0;
 
 /** How many calls that need a session have succeeded. */
@@ -57,7 +63,8 @@ const failed = createSignal<Problem>();
 export const onCallFailed = failed.listen;
 
 function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
-  const { params, idempotencyKey, ownsUnauthorized = false, outlivesPage } = options;
+  const { params, once = false, ownsUnauthorized = false, outlivesPage } = options;
+  const made = [request.url, request.data];
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
@@ -73,10 +80,11 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
         signal,
         ...(params && { params }),
         ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-        ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+        ...(once && { headers: { 'Idempotency-Key': keys.keyFor(made) } }),
       });
       learnTime(answer);
       if (!ownsUnauthorized) succeeded += 1;
+      if (once) keys.accepted(made);
       return answer.data;
     } catch (error) {
       if (isAxiosError(error)) learnTime(error.response);

@@ -17,7 +17,6 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { deviceChanged, eventReported, requestChanged, resynced } from '../live/liveSlice.ts';
@@ -25,10 +24,6 @@ import { toDeviceQuery, type DeviceListCall } from './deviceQuery.ts';
 import {
   deviceCommandFulfilled,
   deviceCommandRequested,
-  deviceLookupClosed,
-  deviceLookupFulfilled,
-  deviceLookupRejected,
-  deviceLookupRequested,
   deviceRefused,
   deviceStored,
   devicesFulfilled,
@@ -60,18 +55,6 @@ const list = listSaga<
   rejected: devicesRejected,
   left: devicesLeft,
 });
-
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      get<DeviceList>(paths.deviceList(project), { params: { id, limit: 1 } }),
-    ),
-  requested: deviceLookupRequested,
-  fulfilled: deviceLookupFulfilled,
-  rejected: deviceLookupRejected,
-  closed: deviceLookupClosed,
-  texts: () => ({ missing: i18n.t('devices:missing'), failed: i18n.t('devices:error.load') }),
-};
 
 const cameOrWent = (action: Action) =>
   eventReported.match(action) && action.payload.event === 'devices.changed';
@@ -147,7 +130,6 @@ function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
 export function* devicesSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(deviceCommandRequested, subjectOfCommand, changeDevice);
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLatest(deviceStored, list.refresh);
   // Places, numbers and times of requests are in no event of a device.
   yield* fork(reloadOnEvents, {

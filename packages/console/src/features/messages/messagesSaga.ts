@@ -22,7 +22,6 @@ import { submit } from '../../lib/http/submit.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
 import { isAsked } from '../../lib/modal/changedMeanwhile.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../auth/authSlice.ts';
@@ -39,11 +38,7 @@ import {
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
-  messageClosed,
   messageFormClosed,
-  messageLookupFulfilled,
-  messageLookupRejected,
-  messageLookupRequested,
   messagePublishFulfilled,
   messagePublishRejected,
   messagePublishRequested,
@@ -78,18 +73,6 @@ const list = listSaga({
   rejected: messagesRejected,
   left: messagesLeft,
 });
-
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      post<MessagePage>(paths.messageQuery(project), { 'id =': id }, { params: { limit: 1 } }),
-    ),
-  requested: messageLookupRequested,
-  fulfilled: messageLookupFulfilled,
-  rejected: messageLookupRejected,
-  closed: messageClosed,
-  texts: () => ({ missing: i18n.t('messages:missing'), failed: i18n.t('messages:error.load') }),
-};
 
 const devices = {
   query: () => inProject((project) => get<Device[]>(paths.devices(project))),
@@ -198,7 +181,6 @@ function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator
 
 export function* messagesSaga(): SagaGenerator<void> {
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
   yield* takeLeadingPer(messageSaveRequested, messageSubject, saveMessageOrWait);
   yield* takeLeadingPer(messagePublishRequested, ({ message_id: id }) => id, publishMessage);

@@ -17,14 +17,13 @@ import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import {
   replyClosed,
   replyOpened,
-  requestLookupRequested,
   selectReply,
   selectReplyForms,
   selectRequestList,
-  selectRequestLookup,
   stateChangeRequested,
   type Reply,
 } from './requestsSlice.ts';
@@ -67,9 +66,12 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
     rows: useSelector(selectRequestList).rows,
     loaded: listLoaded,
     rowId: requestId,
-    lookup: useSelector(selectRequestLookup),
-    onAbsent: (id) => dispatch(requestLookupRequested({ id })),
-    onClose: (id) => dispatch(replyClosed(id)),
+    lookup: useSelector(selectLookup).request,
+    onAbsent: (id) => dispatch(lookupRequested({ kind: 'request', id })),
+    onClose: (id) => {
+      dispatch(lookupClosed('request'));
+      dispatch(replyClosed(id));
+    },
   });
   const id = opened.row?.id ?? null;
   const forms = useSelector(selectReplyForms);

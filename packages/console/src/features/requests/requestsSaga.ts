@@ -12,7 +12,6 @@ import { post } from '../../lib/http/http.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { rejectForm } from '../../lib/http/submit.ts';
@@ -36,10 +35,6 @@ import {
   listRejected,
   listReloadRequested,
   listRequested,
-  replyClosed,
-  requestLookupFulfilled,
-  requestLookupRejected,
-  requestLookupRequested,
   selectReplyForms,
   selectRequestList,
   selectRequestListStale,
@@ -65,21 +60,6 @@ const list = listSaga({
   rejected: listRejected,
   left: listLeft,
 });
-
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      post<RequestPage>(paths.requestQuery(project), { 'id =': id }, { params: { limit: 1 } }),
-    ),
-  requested: requestLookupRequested,
-  fulfilled: requestLookupFulfilled,
-  rejected: requestLookupRejected,
-  closed: replyClosed,
-  texts: () => ({
-    missing: i18n.t('requests:reply.missing'),
-    failed: i18n.t('requests:error.load'),
-  }),
-};
 
 function* changeState(change: StateChange): SagaGenerator<void> {
   const { request, state } = change;
@@ -127,7 +107,6 @@ function* reloadList(): SagaGenerator<void> {
 
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLeadingPer(stateChangeRequested, ({ request }) => request.id, changeState);
   yield* fork(reloadOnEvents, {
     on: isAnyOf(

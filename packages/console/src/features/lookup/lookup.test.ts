@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdAnswer } from '../../testing/holdAnswer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { type LookupKind, lookupClosed, lookupRequested } from './lookupSlice.ts';
 
@@ -43,6 +44,16 @@ describe.each([
       tone: 'warning',
       body: `This ${kind} no longer exists.`,
     });
+  });
+
+  it('U47 one that is closed before its answer came is reported no more', async () => {
+    const answer = holdAnswer(/query$/);
+    context.tab.dispatch(lookupRequested({ kind, id: 987_654 }));
+    await answer.came;
+    context.tab.dispatch(lookupClosed(kind));
+    await answer.release('arrives');
+    expect(lookup()).toEqual({ row: null, failed: false });
+    expect(context.tab.notices.filter(({ tone }) => tone === 'warning')).toEqual([]);
   });
 
   it('E4 D6 J3 a lost connection is reported as such', async () => {

@@ -42,6 +42,7 @@ test.describe('a request that changes hands', () => {
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     const handOver = admin.page.getByRole('dialog', { name: 'Hand over' });
     await handOver.getByRole('button', { name: /Colleague/ }).click();
+    await expect(admin.page.getByRole('option', { name: 'admin', exact: true })).toHaveCount(0);
     await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
     await handOver
       .getByRole('textbox', { name: 'Staff note (optional)' })

@@ -16,10 +16,8 @@ export async function allowPush(page: Page): Promise<void> {
   };
   await page.addInitScript((given) => {
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
-    PushManager.prototype.subscribe = async (options) => {
-      Object.assign(window, { subscribedWith: options?.applicationServerKey });
-      return { toJSON: () => given } as unknown as PushSubscription;
-    };
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => given }) as unknown as PushSubscription;
   }, subscription);
 }
 

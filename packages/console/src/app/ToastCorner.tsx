@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactElement, createElement, useSyncExternalStore } from 'react';
 import { type Notice, onNotice } from '../lib/notify.ts';
+import { createSignal } from '../lib/signal.ts';
 
 const queue: Notice[] = [];
-const listeners = new Set<() => void>();
+const arrival = createSignal();
 let loaded: Record<'Toasts' | 'FoldedToasts', ComponentType> | null = null;
 
 onNotice((notice) => {
@@ -18,7 +19,7 @@ export async function loadToaster(): Promise<void> {
   try {
     const { Toasts, FoldedToasts, showToast } = await import('./toasts.tsx');
     loaded ??= { Toasts, FoldedToasts };
-    for (const listener of listeners) listener();
+    arrival.tell();
     for (const notice of queue.splice(0)) showToast(notice);
   } catch (error) {
     console.error('The toaster could not be loaded:', error);
@@ -26,14 +27,9 @@ export async function loadToaster(): Promise<void> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** A part of the toaster; nothing until it is loaded. */
 export function useLoaded(part: 'Toasts' | 'FoldedToasts'): ReactElement | null {
-  const parts = useSyncExternalStore(subscribe, () => loaded);
+  const parts = useSyncExternalStore(arrival.listen, () => loaded);
   return parts && createElement(parts[part]);
 }
 

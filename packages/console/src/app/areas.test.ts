@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRequested } from '../features/audit/auditSlice.ts';
 import { signOutRequested } from '../features/auth/authSlice.ts';
 import { filteringOptionsRequested } from '../features/filteringOptions/filteringOptionsSlice.ts';
-import { devicesRequested } from '../features/messages/messagesSlice.ts';
+import { readMessageListCall } from '../features/messages/messageQuery.ts';
+import { devicesRequested, messagesRequested } from '../features/messages/messagesSlice.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../features/requests/requestQuery.ts';
 import { listRequested } from '../features/requests/requestsSlice.ts';
 import {
@@ -27,6 +28,7 @@ let tab: TestConsole;
 beforeAll(async () => {
   server = await startConsoleServer();
   await server.request();
+  await server.message(await server.signIn('helena'));
   browser = openBrowser(server.url);
   tab = openConsole();
   await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
@@ -93,6 +95,11 @@ const AREAS: [string, () => UnknownAction, (state: State) => [boolean, number]][
     ({ requests }) => [requests.list.isLoading, requests.list.rows.length],
   ],
   [
+    'messages',
+    () => messagesRequested(readMessageListCall(new URLSearchParams())),
+    ({ messages }) => [messages.list.isLoading, messages.list.rows.length],
+  ],
+  [
     'sessions',
     () => sessionsRequested({ userId: null }),
     ({ sessions }) => [sessions.isLoading, sessions.sessions.length],
@@ -100,7 +107,10 @@ const AREAS: [string, () => UnknownAction, (state: State) => [boolean, number]][
   ['audit trail', () => auditRequested({}), ({ audit }) => [audit.isLoading, audit.data.length]],
 ];
 
-describe.each(AREAS)('J4 %s', (_name, request, area) => {
+/** What a dialog asks for, over a screen that shows something else. */
+const SAID_IN_TOAST = ['icons', 'devices'];
+
+describe.each(AREAS)('J4 %s', (name, request, area) => {
   it('loading clears the data, success stores it', async () => {
     tab.dispatch(request());
     expect(area(tab.state())).toEqual([true, 0]);
@@ -109,11 +119,13 @@ describe.each(AREAS)('J4 %s', (_name, request, area) => {
   });
 
   it('failure leaves it empty and clears the flag', async () => {
+    tab.notices.length = 0;
     http.defaults.baseURL = 'http://127.0.0.1:4759'; // nothing listens there
     tab.dispatch(request());
     await tab.until((state) => !area(state)[0]);
     http.defaults.baseURL = server.url;
     expect(area(tab.state())).toEqual([false, 0]);
+    expect(tab.notices).toHaveLength(SAID_IN_TOAST.includes(name) ? 1 : 0);
   });
 });
 

@@ -13,6 +13,8 @@ import { filteringOptionsReducer } from '../features/filteringOptions/filteringO
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { liveSaga } from '../features/live/liveSaga.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
+import { lookupSaga } from '../features/lookup/lookupSaga.ts';
+import { lookupReducer } from '../features/lookup/lookupSlice.ts';
 import { messagesSaga } from '../features/messages/messagesSaga.ts';
 import { messagesReducer } from '../features/messages/messagesSlice.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
@@ -54,6 +56,7 @@ export const featureTable = {
   handOver: { reducer: handOverReducer, saga: handOverSaga },
   timeline: { reducer: timelineReducer, saga: timelineSaga },
   services: { reducer: servicesReducer, saga: servicesSaga },
+  lookup: { reducer: lookupReducer, saga: lookupSaga },
   messages: { reducer: messagesReducer, saga: messagesSaga },
   users: { reducer: usersReducer, saga: usersSaga },
   sessions: { reducer: sessionsReducer, saga: sessionsSaga },

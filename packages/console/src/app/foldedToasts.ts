@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Notice } from '../lib/notify.ts';
+import { createSignal } from '../lib/signal.ts';
 
 /** A live notice once it is one line in the header. */
 export interface FoldedToast extends Pick<Notice, 'title' | 'body'> {
@@ -10,11 +11,11 @@ export interface FoldedToast extends Pick<Notice, 'title' | 'body'> {
 
 let folded: readonly FoldedToast[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function set(next: readonly FoldedToast[]): void {
   folded = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 const without = (id: string) => folded.filter((toast) => toast.id !== id);
@@ -41,10 +42,5 @@ export function clearFolded(): void {
   if (folded.length > 0) set([]);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const useFolded = (): readonly FoldedToast[] =>
-  useSyncExternalStore(subscribe, () => folded);
+  useSyncExternalStore(changed.listen, () => folded);

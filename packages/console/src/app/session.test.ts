@@ -10,7 +10,7 @@ import { readRequestListCall } from '../features/requests/requestQuery.ts';
 import { REQUEST_LIST_SHAPES } from '../features/requests/requestQuery.ts';
 import { listRequested } from '../features/requests/requestsSlice.ts';
 import { servicesRequested } from '../features/services/servicesSlice.ts';
-import { userMissing, usersRequested } from '../features/users/usersSlice.ts';
+import { userDeleteRequested, usersRequested } from '../features/users/usersSlice.ts';
 import { onNotice } from '../lib/notify.ts';
 import { signedInConsole } from '../testing/signedIn.ts';
 import { waitFor } from '../testing/waitFor.ts';
@@ -95,11 +95,11 @@ describe('a list that is requested again', () => {
 describe('a saga that crashes', () => {
   it('is started again, and the others never notice', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The saga of users raises a toast, and the listener that should show it throws.
+    // The saga of users refuses this with a toast, and the listener that should show it throws.
     const restore = onNotice(() => {
       throw new Error('The toasts are broken');
     });
-    context.tab.dispatch(userMissing());
+    context.tab.dispatch(userDeleteRequested({ id: 0, username: 'nobody' }));
     restore();
     await waitFor(() =>
       expect(log).toHaveBeenCalledWith(expect.stringContaining('users'), expect.any(Error)),

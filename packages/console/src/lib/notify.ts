@@ -1,6 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import { i18n } from './i18n/i18n.ts';
 import { type Problem, problemText } from './http/problem.ts';
+import { createSignal } from './signal.ts';
 
 /** What a toast says, in the user's language. */
 export interface Notice {
@@ -29,19 +30,13 @@ export interface LiveOrigin {
   kept?: boolean;
 }
 
-type Listener = (notice: Notice) => void;
-const listeners = new Set<Listener>();
+const raised = createSignal<Notice>();
 
 /** Listens for notices; the application renders them as toasts. Returns an unsubscribe function. */
-export function onNotice(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNotice = raised.listen;
 
 /** Raises a toast. An effect: call it from sagas (`yield* call(notify, …)`) or event handlers. */
-export function notify(notice: Notice): void {
-  for (const listener of listeners) listener(notice);
-}
+export const notify = raised.tell;
 
 /**
  * Raises the toast of a success, e.g. `notifySuccess(i18n.t('users:form.createSuccess'))`.

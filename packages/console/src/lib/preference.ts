@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from './signal.ts';
 import { storage } from './storage.ts';
 
 /** A choice this browser remembers. */
@@ -16,7 +17,7 @@ export function createPreference<const Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
 ): Preference<Value> {
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const read = () => values.find((value) => value === storage.get(key)) ?? values[0];
   let current: Value | undefined;
   return {
@@ -24,12 +25,9 @@ export function createPreference<const Value extends string>(
     set(value) {
       current = value;
       storage.set(key, value);
-      for (const listener of listeners) listener();
+      changed.tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.listen,
   };
 }
 

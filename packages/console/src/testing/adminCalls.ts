@@ -8,8 +8,6 @@ import {
   type DeviceCommand,
   deviceCommandRequested,
   deviceFormClosed,
-  deviceLookupClosed,
-  deviceLookupRequested,
   subjectOfCommand,
 } from '../features/devices/devicesSlice.ts';
 import {
@@ -219,11 +217,5 @@ export const ADMIN_CALLS: readonly Dialog[] = [
   deviceCommand(/rotate$/, (row) => ({ kind: 'rotate', id: row.id, name: row.name })),
   deviceCommand(/revoke$/, (row) => ({ kind: 'revoke', id: row.id, name: row.name })),
   deviceCommand(/stay$/, ({ id, name: room }) => ({ kind: 'stay', id, name: room, body: {} })),
-  lookups(
-    'a device that is found',
-    async (context) => (await device(context)).id,
-    (id) => deviceLookupRequested({ id }),
-    () => deviceLookupClosed(),
-    ({ managedDevices: { lookup } }) => lookup.row && lookup,
-  ),
+  lookups('device', async (context) => (await device(context)).id),
 ];

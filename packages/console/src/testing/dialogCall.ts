@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux';
+import { type LookupKind, lookupClosed, lookupRequested } from '../features/lookup/lookupSlice.ts';
 import type { SignedIn } from './signedIn.ts';
 import type { TestConsole } from './testConsole.ts';
 
@@ -46,19 +47,14 @@ export const dialog = (
 let count = 0;
 export const name = (what: string) => `${what} ${(count += 1)}`;
 
-export const lookups = (
-  call: string,
-  make: (context: SignedIn) => Promise<number>,
-  ask: (id: number) => UnknownAction,
-  close: (id: number) => UnknownAction,
-  shown: Subject['shown'],
-): Dialog =>
+export const lookups = (kind: LookupKind, make: (context: SignedIn) => Promise<number>): Dialog =>
   dialog(
-    call,
+    `a ${kind} that is found`,
     /query$|device-list$/,
-    async (context) => {
-      const id = await make(context);
-      return { ask: ask(id), close: [close(id)], shown };
-    },
+    async (context) => ({
+      ask: lookupRequested({ kind, id: await make(context) }),
+      close: [lookupClosed(kind)],
+      shown: ({ lookup }) => lookup[kind].row && lookup[kind],
+    }),
     { loads: true },
   );

@@ -3,9 +3,7 @@ import { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import {
-  messageClosed,
   messageFormClosed,
-  messageLookupRequested,
   messagePublishRequested,
   messageSaveRequested,
   messageSubject,
@@ -22,7 +20,6 @@ import {
 import {
   replyClosed,
   replyOpened,
-  requestLookupRequested,
   stateChangeRequested,
 } from '../features/requests/requestsSlice.ts';
 import {
@@ -190,18 +187,6 @@ export const REQUEST_CALLS: readonly Dialog[] = [
       name: title,
     };
   }),
-  lookups(
-    'a request that is found',
-    async (context) => (await approvedRequest(context)).id,
-    (id) => requestLookupRequested({ id }),
-    replyClosed,
-    ({ requests: { lookup } }) => lookup.row && lookup,
-  ),
-  lookups(
-    'a message that is found',
-    async (context) => (await draft(context)).message_id,
-    (id) => messageLookupRequested({ id }),
-    () => messageClosed(),
-    ({ messages: { lookup } }) => lookup.row && lookup,
-  ),
+  lookups('request', async (context) => (await approvedRequest(context)).id),
+  lookups('message', async (context) => (await draft(context)).message_id),
 ];

@@ -28,15 +28,22 @@ function rememberInTabs(): void {
 
 const checks = () => context.browser.calls.filter((call) => call === 'GET /api/auth').length;
 
-it('A4 U19 the session is checked once at startup; 401 leaves the user signed out and shows nothing', async () => {
-  const page = openConsole(null);
-  expect(page.state().auth.checked).toBe(false);
-  await page.until(({ auth }) => auth.checked);
-  expect(page.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: true });
-  expect(checks()).toBe(1);
-  expect(page.notices).toEqual([]);
-  page.close();
-});
+it.each([
+  ['a refusal', true],
+  ['no answer', false],
+])(
+  'A4 U19 the session is checked once at startup; %s leaves the user signed out and shows nothing',
+  async (_answer, isThere) => {
+    if (!isThere) http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
+    const page = openConsole(null);
+    expect(page.state().auth.checked).toBe(false);
+    await page.until(({ auth }) => auth.checked);
+    expect(page.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: true });
+    expect(checks()).toBe(1);
+    expect(page.notices).toEqual([]);
+    page.close();
+  },
+);
 
 it('A4 U19 a page that says who is signed in needs no check', async () => {
   await context.tab.signIn(admin());
@@ -128,15 +135,6 @@ it('A3 J3 any other failure of the sign-in is a toast, and the form is usable ag
   expect(context.tab.state().auth.loggedIn).toBe(true);
 });
 
-it('A4 a check that fails otherwise says nothing, and keeps the address for the sign-in', async () => {
-  http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
-  const page = openConsole(null);
-  await page.until(({ auth }) => auth.checked);
-  expect(page.state().auth).toMatchObject({ loggedIn: false, interrupted: true });
-  expect(page.notices).toEqual([]);
-  page.close();
-});
-
 it('A5 a second tab notices on its next call that the first has signed out, and keeps its address', async () => {
   rememberInTabs();
   await context.tab.signIn(admin());
@@ -180,31 +178,29 @@ describe('a session that ends in the middle of work', () => {
     await context.tab.until(({ live }) => live.connection === 'live');
   });
 
-  it('repeats no call when another user signs in', async () => {
+  it.each<[string, () => Promise<void> | void, object]>([
+    [
+      'another user signs in',
+      () => context.tab.signIn({ ...admin(), username: 'operator' }),
+      { user: { username: 'operator' } },
+    ],
+    [
+      'the user leaves',
+      () => context.tab.dispatch(sessionEnded()),
+      { user: null, interrupted: true },
+    ],
+  ])('repeats no call when %s', async (_what, go, left) => {
     const users = get(usersCall());
     const refused = users.then(
       () => false,
       () => true,
     );
     await context.tab.until(({ auth }) => !auth.loggedIn);
-    await context.tab.signIn({ ...admin(), username: 'operator' });
+    await go();
     expect(await refused).toBe(true);
     expect(context.browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(1);
-    expect(context.tab.state().auth.user).toMatchObject({ username: 'operator' });
-    await context.tab.until(({ live }) => live.connection === 'live');
-  });
-
-  it('ends when the user leaves', async () => {
-    const users = get(usersCall());
-    const refused = users.then(
-      () => false,
-      () => true,
-    );
-    await context.tab.until(({ auth }) => !auth.loggedIn);
-    context.tab.dispatch(sessionEnded());
-    expect(await refused).toBe(true);
-    expect(context.tab.state().auth).toMatchObject({ user: null, interrupted: true });
-    expect(context.tab.state().services.dashboardData).toBeNull();
-    await waitFor(() => expect(context.browser.sockets()).toBe(0));
+    expect(context.tab.state().auth).toMatchObject(left);
+    const { loggedIn } = context.tab.state().auth;
+    await waitFor(() => expect(context.browser.sockets()).toBe(loggedIn ? 1 : 0));
   });
 });

@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isEndReason } from '@concierge/contract/sessionEnd';
 import type { LoginBody } from '@concierge/contract/users';
-import { succeededCalls } from '../../lib/http/http.ts';
+import { forgetFailedCalls, succeededCalls } from '../../lib/http/http.ts';
 import { onWaiting, resume } from '../../lib/http/reauthQueue.ts';
 import { allSent } from '../../lib/http/undoable.ts';
 import { notifyProblem } from '../../lib/notify.ts';
@@ -130,6 +130,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeEvery(yield* call(otherTabs), followOtherTabs);
   yield* takeEvery(sessionRefused, answerRefusal);
   yield* takeEvery(isSignOut, () => resume(false));
+  yield* takeEvery(isSignOut, forgetFailedCalls);
   yield* takeLeading(sessionCheckRequested, checkSession);
   yield* takeLeading(signInRequested, ({ payload }) => signIn(payload));
   yield* takeLeading(signOutRequested, signOut);

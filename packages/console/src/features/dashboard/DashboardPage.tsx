@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
+import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -26,7 +27,6 @@ import {
   dashboardRequested,
   selectDashboardData,
   selectDashboardList,
-  serviceMissing,
 } from '../services/servicesSlice.ts';
 import { deletedServices, sortedCards } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
@@ -155,12 +155,11 @@ interface ServiceDetailProps {
 /** The requests of one card in a large modal. It closes when the service is gone. */
 function ServiceDetail({ modal, services, loaded, detail }: ServiceDetailProps): ReactElement {
   const { t } = useTranslation(['dashboard', 'common']);
-  const dispatch = useDispatch();
   const id = idOf(modal);
   const named = services.find(({ service_id }) => service_id === id);
   const missing = modal.value !== null && loaded && named === undefined;
   const notifyMissing = useEffectEvent(() => {
-    dispatch(serviceMissing());
+    notifyWarning(t('missing'));
     modal.close();
   });
   useEffect(() => {

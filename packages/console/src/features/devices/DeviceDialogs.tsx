@@ -9,13 +9,12 @@ import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';
 import {
   deviceFormClosed,
-  deviceLookupClosed,
-  deviceLookupRequested,
   deviceCommandRequested,
   deviceSubject,
   selectManagedDevices,
@@ -36,16 +35,16 @@ const COMMANDS = ['stay', 'rotate', 'revoke'] as const;
 /** Adds a device, or does with one what the address says; a new key is shown afterward. */
 export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
-  const { list, lookup, forms, newKeys } = useSelector(selectManagedDevices);
+  const { list, forms, newKeys } = useSelector(selectManagedDevices);
   const { close } = modal;
   const edited = useOpenedRow({
     modal,
     rows: list.rows,
     loaded: list.call !== null && !list.isLoading && !list.problem,
     rowId: deviceId,
-    lookup,
-    onAbsent: (absent) => dispatch(deviceLookupRequested({ id: absent })),
-    onClose: () => dispatch(deviceLookupClosed()),
+    lookup: useSelector(selectLookup).device,
+    onAbsent: (absent) => dispatch(lookupRequested({ kind: 'device', id: absent })),
+    onClose: () => dispatch(lookupClosed('device')),
   });
   const device = edited.open ? edited.row : null;
   const creating = modal.value === 'new';

@@ -7,10 +7,10 @@ import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { readDeviceListCall } from './deviceQuery.ts';
 import { eventReported } from '../live/liveSlice.ts';
+import { lookupRequested } from '../lookup/lookupSlice.ts';
 import { toDeviceRow } from './deviceRows.ts';
 import {
   deviceFormClosed,
-  deviceLookupRequested,
   deviceCommandRequested,
   devicesLeft,
   devicesShown,
@@ -178,10 +178,10 @@ it('Y42 a device past the first page is found, and opened where the list leaves 
   const id = rows()[0]?.id ?? 0;
 
   await show('state=offline');
-  context.tab.dispatch(deviceLookupRequested({ id }));
-  await context.tab.until(({ managedDevices: { lookup } }) => lookup.row?.id === id);
+  context.tab.dispatch(lookupRequested({ kind: 'device', id }));
+  await context.tab.until(({ lookup: { device } }) => device.row?.id === id);
   await command({ kind: 'revoke', id, name: 'Pavilion 1099' });
   expect(form({ kind: 'revoke', id, name: '' })).toMatchObject({ problem: null });
-  context.tab.dispatch(deviceLookupRequested({ id: 987_654 }));
-  await context.tab.until(({ managedDevices: { lookup } }) => lookup.failed);
+  context.tab.dispatch(lookupRequested({ kind: 'device', id: 987_654 }));
+  await context.tab.until(({ lookup: { device } }) => device.failed);
 });

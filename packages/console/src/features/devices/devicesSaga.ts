@@ -11,14 +11,12 @@ import { paths } from '@concierge/contract/paths';
 import { type SagaGenerator, call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
-import { toProblem } from '../../lib/http/problem.ts';
-import { rejectForm } from '../../lib/http/reject.ts';
+import { submit } from '../../lib/http/submit.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { deviceChanged, eventReported, requestChanged, resynced } from '../live/liveSlice.ts';
@@ -26,10 +24,6 @@ import { toDeviceQuery, type DeviceListCall } from './deviceQuery.ts';
 import {
   deviceCommandFulfilled,
   deviceCommandRequested,
-  deviceLookupClosed,
-  deviceLookupFulfilled,
-  deviceLookupRejected,
-  deviceLookupRequested,
   deviceRefused,
   deviceStored,
   devicesFulfilled,
@@ -61,18 +55,6 @@ const list = listSaga<
   rejected: devicesRejected,
   left: devicesLeft,
 });
-
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      get<DeviceList>(paths.deviceList(project), { params: { id, limit: 1 } }),
-    ),
-  requested: deviceLookupRequested,
-  fulfilled: deviceLookupFulfilled,
-  rejected: deviceLookupRejected,
-  closed: deviceLookupClosed,
-  texts: () => ({ missing: i18n.t('devices:missing'), failed: i18n.t('devices:error.load') }),
-};
 
 const cameOrWent = (action: Action) =>
   eventReported.match(action) && action.payload.event === 'devices.changed';
@@ -122,35 +104,32 @@ function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
   const { kind, name } = command;
   const subject = subjectOfCommand(command);
   const failed = i18n.t(`devices:${FAILED[kind]}`);
-  const about = isolated(name);
-  try {
+  function* change() {
     const answer = yield* send(command);
     if ('key' in answer) yield* put(keyMade(answer));
     yield* put(deviceStored(answer.device));
-    const left = isLeft(yield* select(selectDeviceForms), subject);
-    yield* put(deviceCommandFulfilled(subject));
     const done = DONE[kind];
-    if (done) yield* call(notifySuccess, i18n.t(`devices:${done}`), failed, about);
-    else if (left) {
+    if (done) return i18n.t(`devices:${done}`);
+    if (isLeft(yield* select(selectDeviceForms), subject)) {
       const key = i18n.t('devices:key.title', { device: name });
       yield* call(notifySuccess, key, failed, i18n.t('devices:key.waits'));
     }
-  } catch (error) {
-    yield* rejectForm({
-      problem: toProblem(error),
-      rejected: (problem) => deviceRefused({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectDeviceForms), subject),
-      inPlace: true,
-    });
+    return null;
   }
+  yield* submit(change, {
+    subject,
+    forms: selectDeviceForms,
+    fulfilled: deviceCommandFulfilled,
+    rejected: deviceRefused,
+    failed,
+    about: isolated(name),
+    inPlace: () => true,
+  });
 }
 
 export function* devicesSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(deviceCommandRequested, subjectOfCommand, changeDevice);
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLatest(deviceStored, list.refresh);
   // Places, numbers and times of requests are in no event of a device.
   yield* fork(reloadOnEvents, {

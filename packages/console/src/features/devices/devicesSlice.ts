@@ -14,7 +14,6 @@ import {
   type ListState,
 } from '../../lib/list/listState.ts';
 import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
-import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import { eventReported } from '../live/liveSlice.ts';
 import type { DeviceListCall } from './deviceQuery.ts';
 
@@ -45,8 +44,6 @@ export interface DevicesState {
   /** Devices of the project, whatever the list shows; null until they were loaded. */
   deviceCount: number | null;
   groups: string[];
-  /** The device of the address, where the page of the list does not show it. */
-  lookup: Lookup<ManagedDevice>;
   /** By `deviceSubject`. */
   forms: Forms;
   /** Those that were not read yet, the oldest first: none can be asked for again. */
@@ -57,7 +54,6 @@ const initialState: DevicesState = {
   list: emptyList(),
   deviceCount: null,
   groups: [],
-  lookup: noLookup,
   forms: noForms,
   newKeys: [],
 };
@@ -65,7 +61,6 @@ const initialState: DevicesState = {
 const form = formReducers('forms');
 
 const list = listReducers<DeviceListCall, ManagedDevice>();
-const lookup = lookupReducers<ManagedDevice>();
 
 /** The device as it now is, where it stands; its place is asked for. */
 function put({ list: { rows } }: DevicesState, device: ManagedDevice): void {
@@ -89,11 +84,6 @@ const devicesSlice = createSlice({
       Object.assign(state, { deviceCount, groups });
     },
     devicesRejected: list.rejected,
-
-    deviceLookupRequested: lookup.requested,
-    deviceLookupFulfilled: lookup.fulfilled,
-    deviceLookupRejected: lookup.rejected,
-    deviceLookupClosed: lookup.closed,
 
     deviceCommandRequested: (state, { payload }: PayloadAction<DeviceCommand>) =>
       form.requested(state, subjectOfCommand(payload)),
@@ -138,10 +128,6 @@ export const {
   devicesLeft,
   devicesFulfilled,
   devicesRejected,
-  deviceLookupRequested,
-  deviceLookupFulfilled,
-  deviceLookupRejected,
-  deviceLookupClosed,
   deviceCommandRequested,
   deviceCommandFulfilled,
   deviceStored,

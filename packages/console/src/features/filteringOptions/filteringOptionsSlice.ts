@@ -3,8 +3,8 @@ import type { FilteringOption, FilteringOptions } from '@concierge/contract/requ
 import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
 
 export interface FilteringOptionsState extends FilteringOptions, Loading {
-  /** Whether a list with filters is open. */
-  shown: boolean;
+  /** How many lists with filters, and dialogs that offer users, are open. */
+  shown: number;
 }
 
 const empty: FilteringOptionsState = {
@@ -12,7 +12,7 @@ const empty: FilteringOptionsState = {
   users: [],
   devices: [],
   ...idle,
-  shown: false,
+  shown: 0,
 };
 
 const options = loadReducers<FilteringOptionsState, FilteringOptions>((loaded, how) => ({
@@ -28,12 +28,13 @@ const filteringOptionsSlice = createSlice({
   name: 'filteringOptions',
   initialState: empty,
   reducers: {
-    /** A page with filters opened: what is there already is refreshed in place. */
+    /** One of them opened: what is there already is refreshed in place. */
     filteringOptionsOpened: (state) => {
-      state.shown = true;
+      state.shown += 1;
     },
     filteringOptionsLeft: (state) => {
-      state.shown = false;
+      // Signing out empties the store before it closes them.
+      state.shown = Math.max(0, state.shown - 1);
     },
     filteringOptionsRequested: options.requested,
     /** Loaded, or refreshed in place after a live event. */
@@ -44,7 +45,8 @@ const filteringOptionsSlice = createSlice({
     selectFilterDevices: (state): readonly FilteringOption[] => state.devices,
     selectFilterServices: (state): readonly FilteringOption[] => state.services,
     selectFilterUsers: (state): readonly FilteringOption[] => state.users,
-    selectFilteringOptionsShown: (state) => state.shown,
+    selectFilteringOptions: (state) => state,
+    selectFilteringOptionsShown: (state) => state.shown > 0,
     selectFilteringOptionsEmpty: (state) =>
       state.services.length + state.users.length + state.devices.length === 0,
   },
@@ -62,6 +64,7 @@ export const {
   selectFilterDevices,
   selectFilterServices,
   selectFilterUsers,
+  selectFilteringOptions,
   selectFilteringOptionsShown,
   selectFilteringOptionsEmpty,
 } = filteringOptionsSlice.selectors;

@@ -21,8 +21,8 @@ import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
-import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
 import { messageTableTexts } from './messageTexts.ts';
 import { useMessageRows } from './useMessageRows.ts';
 
@@ -50,9 +50,9 @@ export function MessagesPage(): ReactElement {
     rows: messages,
     loaded: !list.loading && !list.problem,
     rowId: messageId,
-    lookup: useSelector(selectMessageLookup),
-    onAbsent: (id) => dispatch(messageLookupRequested({ id })),
-    onClose: () => dispatch(messageClosed()),
+    lookup: useSelector(selectLookup).message,
+    onAbsent: (id) => dispatch(lookupRequested({ kind: 'message', id })),
+    onClose: () => dispatch(lookupClosed('message')),
   });
   const { open } = modal;
   const [firstTab, setFirstTab] = useState<MessageFormProps['defaultTab']>();

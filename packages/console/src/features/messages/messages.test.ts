@@ -1,12 +1,13 @@
-import type { MessageType } from '@concierge/contract/messageStates';
+import type { DeviceMessage } from '@concierge/contract/devices';
+import type { DeviceAnswer } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
 import {
-  devicesRequested,
   messageFormClosed,
   messagePublishRequested,
   messageSaveRequested,
@@ -15,6 +16,7 @@ import {
   messagesLeft,
   messagesRequested,
   type MessageDraft,
+  type PublishOrder,
 } from './messagesSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
@@ -44,9 +46,11 @@ async function save(draft: Partial<MessageDraft> = {}) {
   await context.tab.until(() => !form(draft).held && !form(draft).pending);
 }
 
-async function publish(message_id: number, type: MessageType = 1) {
-  context.tab.dispatch(messagePublishRequested({ message_id, type, title: 'Pool' }));
-  await context.tab.until(() => !formOf(messages().publishing, message_id).pending);
+const publishing = (id: number) => formOf(messages().publishing, id);
+
+async function publish(message_id: number, order: Partial<PublishOrder> = {}) {
+  context.tab.dispatch(messagePublishRequested({ message_id, type: 1, title: 'Pool', ...order }));
+  await context.tab.until(() => !publishing(message_id).pending);
 }
 
 async function newest() {
@@ -96,22 +100,6 @@ describe('the message list', () => {
     await waitFor(() => expect(context.sent.at(-1)?.call).toBe('POST /dashboard'));
     expect(queries()).toHaveLength(1);
   });
-
-  it('J4 J5 loading empties it and the devices, success stores them, failure empties them', async () => {
-    await save();
-    expect((await openList()).rows.length).toBeGreaterThan(0);
-    context.tab.dispatch(devicesRequested());
-    await context.tab.until((state) => state.messages.devices.length === 2);
-    context.tab.dispatch(messagesRequested(readMessageListCall(new URLSearchParams())));
-    expect(messages().list).toMatchObject({ isLoading: true, rows: [] });
-
-    context.unplug();
-    expect(await openList('limit=5')).toMatchObject({ rows: [], problem: { kind: 'network' } });
-    context.tab.dispatch(devicesRequested());
-    expect(messages().devices).toEqual([]);
-    await context.tab.until((state) => state.messages.devicesList.problem !== null);
-    expect(notices()).toContainEqual(expect.stringMatching(/^danger: /));
-  });
 });
 
 describe('a message', () => {
@@ -122,7 +110,7 @@ describe('a message', () => {
     expect(draft).toMatchObject({ title: 'Pool', state: 1, device_count: 1 });
     await save({ message_id: draft.message_id, title: 'Pool and sauna' });
     await publish(draft.message_id);
-    expect(formOf(messages().publishing, draft.message_id).saved).toBe(true);
+    expect(publishing(draft.message_id).saved).toBe(true);
     expect(await newest()).toMatchObject({ title: 'Pool and sauna', state: 2 });
     expect(notices()).toEqual([
       'success: Message saved',
@@ -188,7 +176,7 @@ describe('a message', () => {
 
   it('E10 an invoice is called an invoice', async () => {
     await save({ type: 2 });
-    await publish((await newest()).message_id, 2);
+    await publish((await newest()).message_id, { type: 2 });
     expect(notices().slice(-2)).toEqual(['success: Invoice saved', 'success: Invoice published']);
   });
 });
@@ -198,4 +186,55 @@ it('Y56 a message to too many devices is refused in words before it is sent, and
   expect(notices()).toEqual([expect.stringMatching(/^danger: .*at most 5,000 devices/)]);
   expect(context.sent.map(({ call }) => call)).not.toContain('POST /message/create');
   expect(form().problem).toMatchObject({ errorCode: 'too_many_devices' });
+});
+
+/** A draft for the first device, whose next stay has begun since; and the draft's id, and the stay's. */
+async function draftOfBefore() {
+  const { project } = context.server;
+  await save();
+  const { message_id: id } = await newest();
+  const admin = await context.server.signIn('admin');
+  const [first] = project.devices;
+  const { body } = await admin.post<DeviceAnswer>(paths.deviceStay(project.id, first.id), {});
+  const read = async () => {
+    const list = await context.server
+      .device(first)
+      .get<Page<DeviceMessage>>(paths.deviceMessages());
+    return list.body.data.map(({ message_id }) => message_id);
+  };
+  const stay_id = body.device.stay?.id ?? 0;
+  const devices = [{ serial_id: first.serialId, name: first.name, stay_id }];
+  return { id, stay_id, devices, read };
+}
+
+describe('a draft of a stay that is over', () => {
+  it('R11 is not published, which is asked about and no failure; and is, once agreed to', async () => {
+    const { id, stay_id, devices, read } = await draftOfBefore();
+    const before = notices();
+    await publish(id);
+    expect(publishing(id)).toMatchObject({
+      saved: false,
+      problem: { errorCode: 'message_stay_changed', devices },
+    });
+    expect(notices()).toEqual(before);
+    expect(await read()).toEqual([]);
+    await publish(id, { new_stays: [stay_id] });
+    expect(publishing(id).saved).toBe(true);
+    expect(notices().at(-1)).toBe('success: Message published');
+    expect(await read()).toEqual([id]);
+  });
+
+  it('R11 is asked about where it is saved and published at once', async () => {
+    const { id, stay_id, devices, read } = await draftOfBefore();
+    const before = notices();
+    const out = { message_id: id, title: 'Pool, again', publish: true };
+    await save(out);
+    expect(form(out)).toMatchObject({ saved: false, problem: { devices } });
+    expect(notices()).toEqual(before);
+    expect(await read()).toEqual([]);
+    await save({ ...out, new_stays: [stay_id] });
+    expect(form(out).saved).toBe(true);
+    expect(notices().at(-1)).toBe('success: Message published');
+    expect(await read()).toEqual([id]);
+  });
 });

@@ -9,23 +9,19 @@ import type {
 } from '@concierge/contract/messages';
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
-import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { MESSAGE_DEVICES_MAX } from '@concierge/contract/constants';
 import type { MessageType } from '@concierge/contract/messageStates';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { get, post } from '../../lib/http/http.ts';
-import { type Problem, localProblem, toProblem } from '../../lib/http/problem.ts';
-import { rejectForm } from '../../lib/http/reject.ts';
+import { type Problem, localProblem } from '../../lib/http/problem.ts';
+import { submit } from '../../lib/http/submit.ts';
 import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
 import { isAsked } from '../../lib/modal/changedMeanwhile.ts';
-import { isLeft } from '../../lib/modal/formState.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
-import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../auth/authSlice.ts';
@@ -42,11 +38,7 @@ import {
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
-  messageClosed,
   messageFormClosed,
-  messageLookupFulfilled,
-  messageLookupRejected,
-  messageLookupRequested,
   messagePublishFulfilled,
   messagePublishRejected,
   messagePublishRequested,
@@ -82,18 +74,6 @@ const list = listSaga({
   left: messagesLeft,
 });
 
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      post<MessagePage>(paths.messageQuery(project), { 'id =': id }, { params: { limit: 1 } }),
-    ),
-  requested: messageLookupRequested,
-  fulfilled: messageLookupFulfilled,
-  rejected: messageLookupRejected,
-  closed: messageClosed,
-  texts: () => ({ missing: i18n.t('messages:missing'), failed: i18n.t('messages:error.load') }),
-};
-
 const devices = {
   query: () => inProject((project) => get<Device[]>(paths.devices(project))),
   fulfilled: devicesFulfilled,
@@ -120,7 +100,7 @@ function* publishDraft({
 }
 
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
-function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
+function* storeMessage(draft: MessageDraft): SagaGenerator<string> {
   const { message_id, publish: asked = false, new_stays, was, device_name: _, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');
   // So many may be too much for a server or proxy to read, which could not say so.
@@ -144,44 +124,32 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     ...(publish && { publish }),
     ...(userId !== null && { userId }),
   };
-  const once = { ...fields, publish };
-  const idempotencyKey = keys.keyFor(once);
   const outlivesPage = fields.service_request_id !== undefined;
   yield* inProject((project) =>
-    post(paths.messageCreate(project), body, { idempotencyKey, outlivesPage }),
+    post(paths.messageCreate(project), body, { once: true, outlivesPage }),
   );
-  keys.accepted(once);
   return done;
 }
 
-function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
-  const subject = messageSubject(draft);
-  const failed = textOf('error.save', draft.type);
-  const about = isolated(draft.device_name ?? draft.title);
-  try {
-    const done = yield* call(storeMessage, keys, draft);
-    yield* put(messageSaveFulfilled(subject));
-    yield* call(notifySuccess, done, failed, about);
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => messageSaveRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectMessageForms), subject),
-      inPlace: isAskedInPlace(problem),
-    });
-  }
+function* saveMessage(draft: MessageDraft): SagaGenerator<void> {
+  yield* submit(() => storeMessage(draft), {
+    subject: messageSubject(draft),
+    forms: selectMessageForms,
+    fulfilled: messageSaveFulfilled,
+    rejected: messageSaveRejected,
+    failed: textOf('error.save', draft.type),
+    about: isolated(draft.device_name ?? draft.title),
+    inPlace: isAskedInPlace,
+  });
 }
 
 /** A new stay, or another change of the same, is no failure: a dialog asks what to do. */
 const isAskedInPlace = (problem: Problem) => newStaysOf(problem).length > 0 || isAsked(problem);
 
 /** What goes to a guest waits first, and is sent at once when the user leaves. */
-function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
+function* saveMessageOrWait(draft: MessageDraft): SagaGenerator<void> {
   if (draft.service_request_id === undefined) {
-    yield* saveMessage(keys, draft);
+    yield* saveMessage(draft);
     return;
   }
   const subject = messageSubject(draft);
@@ -191,39 +159,30 @@ function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGen
     (messageFormClosed.match(action) && action.payload === subject);
   yield* sendUndoably({ undo, flush }, function* send() {
     yield* put(messageSendReleased(subject));
-    yield* saveMessage(keys, draft);
+    yield* saveMessage(draft);
   });
 }
 
 function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator<void> {
-  const subject = draft.message_id;
-  const failed = textOf('error.publish', type);
-  const about = isolated(title);
-  try {
+  function* send() {
     yield* publishDraft(draft);
-    yield* put(messagePublishFulfilled(subject));
-    yield* call(notifySuccess, textOf('form.published', type), failed, about);
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => messagePublishRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectMessagesPublishing), subject),
-      inPlace: isAskedInPlace(problem),
-    });
+    return textOf('form.published', type);
   }
+  yield* submit(send, {
+    subject: draft.message_id,
+    forms: selectMessagesPublishing,
+    fulfilled: messagePublishFulfilled,
+    rejected: messagePublishRejected,
+    failed: textOf('error.publish', type),
+    about: isolated(title),
+    inPlace: isAskedInPlace,
+  });
 }
 
 export function* messagesSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
-  yield* takeLeadingPer(messageSaveRequested, messageSubject, (draft) =>
-    saveMessageOrWait(keys, draft),
-  );
+  yield* takeLeadingPer(messageSaveRequested, messageSubject, saveMessageOrWait);
   yield* takeLeadingPer(messagePublishRequested, ({ message_id: id }) => id, publishMessage);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);

@@ -18,7 +18,6 @@ import {
   type ListState,
   type Loading,
 } from '../../lib/list/listState.ts';
-import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import { messageViewed, type MessageViewed } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
@@ -58,7 +57,6 @@ export interface MessagesState {
   list: ListState<MessageListCall, Message>;
   /** What events said last, for answers that do not include them. */
   viewed: MessageViewed[];
-  lookup: Lookup<Message>;
   forms: Forms;
   /** The messages to guests that wait, are being sent or failed after their form was left; by `messageSubject`. */
   unsent: Record<Subject, MessageDraft>;
@@ -77,14 +75,12 @@ const initialState: MessagesState = {
   devicesList: idle,
   list: emptyList(),
   viewed: [],
-  lookup: noLookup,
   forms: noForms,
   unsent: {},
   publishing: noForms,
 };
 
 const list = listReducers<MessageListCall, Message>();
-const lookup = lookupReducers<Message>();
 const devices = loadReducers<MessagesState, Device[]>((loaded, devicesList) => ({
   devices: loaded ?? [],
   devicesList,
@@ -122,11 +118,6 @@ const messagesSlice = createSlice({
     devicesRequested: devices.requested,
     devicesFulfilled: devices.fulfilled,
     devicesRejected: devices.rejected,
-
-    messageLookupRequested: lookup.requested,
-    messageLookupFulfilled: lookup.fulfilled,
-    messageLookupRejected: lookup.rejected,
-    messageClosed: lookup.closed,
 
     messageFormClosed: form.closed,
     /** What goes to a guest waits at first, so that it can be taken back. */
@@ -172,7 +163,6 @@ const messagesSlice = createSlice({
     selectMessagesShown: (state) => state.list.call !== null,
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
-    selectMessageLookup: (state) => state.lookup,
     selectUnsentMessages: (state) => state.unsent,
     selectMessageForms: (state) => state.forms,
     selectMessagesPublishing: (state) => state.publishing,
@@ -188,10 +178,6 @@ export const {
   devicesRequested,
   devicesFulfilled,
   devicesRejected,
-  messageLookupRequested,
-  messageLookupFulfilled,
-  messageLookupRejected,
-  messageClosed,
   messageFormClosed,
   messageSaveRequested,
   messageSendUndone,
@@ -208,7 +194,6 @@ export const {
   selectMessagesShown,
   selectDevices,
   selectDevicesList,
-  selectMessageLookup,
   selectUnsentMessages,
   selectMessageForms,
   selectMessagesPublishing,

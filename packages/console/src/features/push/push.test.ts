@@ -1,6 +1,8 @@
 import { paths } from '@concierge/contract/paths';
+import type { PushKeyAnswer } from '@concierge/contract/push';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import { afterEach, expect, it, vi } from 'vitest';
+import { get } from '../../lib/http/http.ts';
 import { allowNotifications } from '../../testing/notifications.ts';
 import { openedConsole } from '../../testing/signedIn.ts';
 import { openConsole } from '../../testing/testConsole.ts';
@@ -27,7 +29,9 @@ it("I5 granted: this browser is subscribed under the server's key", async () => 
   await signIn();
   await waitFor(async () => expect(await stored()).toHaveLength(1));
   expect(register).toHaveBeenCalledWith('/service-worker.js');
-  expect(pushManager.subscribe.mock.calls[0]?.[0].applicationServerKey).toHaveLength(65);
+  const { publicKey } = await get<PushKeyAnswer>(paths.pushKey());
+  const used = pushManager.subscribe.mock.calls[0]?.[0].applicationServerKey ?? new Uint8Array();
+  expect(Buffer.from(used).toString('base64url')).toBe(publicKey);
   expect(context.tab.state().push.asking).toBe(false);
 });
 

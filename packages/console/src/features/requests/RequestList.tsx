@@ -24,7 +24,6 @@ import {
   type RequestListCall,
   type RequestListShape,
 } from './requestQuery.ts';
-import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestAge, requestTableTexts } from './requestTexts.ts';
 import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
@@ -42,8 +41,6 @@ interface RequestListProps {
   emptyText: string;
   /** Within a modal the table has a surface already, and Back closes the modal. */
   inModal?: boolean;
-  /** Renders the form that writes to a request's device. */
-  messageSlot: MessageSlot;
 }
 
 /** Service requests in a table, with their pages and the reply. */
@@ -52,7 +49,6 @@ export function RequestList({
   fixed,
   emptyText,
   inModal = false,
-  messageSlot,
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const open = isOpen(shape);
@@ -132,7 +128,6 @@ export function RequestList({
         open={reply.value !== null}
         modal={reply}
         listLoaded={!list.loading && !list.problem}
-        messageSlot={messageSlot}
       />
     </Stack>
   );

@@ -3,11 +3,12 @@ import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
+import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useMounted } from '../../lib/modal/useMounted.ts';
 import { formOf, type FormState } from '../../lib/modal/formState.ts';
@@ -16,14 +17,13 @@ import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import {
   replyClosed,
   replyOpened,
-  requestLookupRequested,
   selectReply,
   selectReplyForms,
   selectRequestList,
-  selectRequestLookup,
   stateChangeRequested,
   type Reply,
 } from './requestsSlice.ts';
@@ -37,18 +37,14 @@ import { replyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
 import { TimelineToggle } from './timeline/RequestTimeline.tsx';
 
-/** Renders the message form for a request's device; the page above joins the two features. */
-export type MessageSlot = (props: {
-  open: boolean;
-  onClose: () => void;
-  request: ServiceRequest;
-}) => ReactNode;
+const RequestMessageDialog = lazyDialog(
+  async () => (await import('./RequestMessageDialog.tsx')).RequestMessageDialog,
+);
 
 interface RequestReplyProps {
   modal: AddressModal;
   /** Whether the list's rows are there to look the request up in. */
   listLoaded: boolean;
-  messageSlot: MessageSlot;
 }
 
 const NO_STEPS: readonly RequestStep[] = [];
@@ -59,7 +55,7 @@ const requestId = ({ id }: ServiceRequest) => id;
  * Answers the request the address bar names. It follows the request while it is open, and says who
  * was faster; what was typed stays.
  */
-export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
+export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['requests', 'common'], replyTexts);
@@ -70,9 +66,12 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     rows: useSelector(selectRequestList).rows,
     loaded: listLoaded,
     rowId: requestId,
-    lookup: useSelector(selectRequestLookup),
-    onAbsent: (id) => dispatch(requestLookupRequested({ id })),
-    onClose: (id) => dispatch(replyClosed(id)),
+    lookup: useSelector(selectLookup).request,
+    onAbsent: (id) => dispatch(lookupRequested({ kind: 'request', id })),
+    onClose: (id) => {
+      dispatch(lookupClosed('request'));
+      dispatch(replyClosed(id));
+    },
   });
   const id = opened.row?.id ?? null;
   const forms = useSelector(selectReplyForms);
@@ -157,12 +156,13 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         labels={labels}
         noteMaxLength={TEXT_LIMITS.note}
       />
-      {request &&
-        messageSlot({
-          open: open && mounted && message.value === 'new',
-          onClose: message.close,
-          request,
-        })}
+      {request && (
+        <RequestMessageDialog
+          open={open && mounted && message.value === 'new'}
+          onClose={message.close}
+          request={request}
+        />
+      )}
     </>
   );
 }

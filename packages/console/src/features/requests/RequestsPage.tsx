@@ -12,12 +12,6 @@ import {
   SERVICE_DETAIL_SHAPE,
   type RequestListName,
 } from './requestQuery.ts';
-import type { MessageSlot } from './RequestReply.tsx';
-
-interface RequestsPageProps {
-  list: RequestListName;
-  messageSlot: MessageSlot;
-}
 
 /** Requests enter the waiting list by themselves, the others only when someone acts. */
 const EMPTY_TEXTS = {
@@ -29,7 +23,7 @@ const EMPTY_TEXTS = {
 } as const satisfies Record<RequestListName, string>;
 
 /** One of the lists under /requests, with its filters. */
-export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactElement {
+export function RequestsPage({ list }: { list: RequestListName }): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
   // A phone has the order in a sheet, and no keys.
@@ -47,18 +41,13 @@ export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactEle
       }
     >
       <RequestFilters shape={shape} />
-      <RequestList shape={shape} emptyText={t(EMPTY_TEXTS[list])} messageSlot={messageSlot} />
+      <RequestList shape={shape} emptyText={t(EMPTY_TEXTS[list])} />
     </Screen>
   );
 }
 
-interface ServiceRequestsProps {
-  serviceId: number;
-  messageSlot: MessageSlot;
-}
-
 /** The open requests of one service, for the dashboard's detail. */
-export function ServiceRequests({ serviceId, messageSlot }: ServiceRequestsProps): ReactElement {
+export function ServiceRequests({ serviceId }: { serviceId: number }): ReactElement {
   const { t } = useTranslation('requests');
   return (
     <RequestList
@@ -66,7 +55,6 @@ export function ServiceRequests({ serviceId, messageSlot }: ServiceRequestsProps
       shape={SERVICE_DETAIL_SHAPE}
       fixed={{ service_id: serviceId }}
       emptyText={t('empty.body')}
-      messageSlot={messageSlot}
     />
   );
 }

@@ -82,40 +82,4 @@ describe('a reply', () => {
       service_request_id: request.id,
     });
   });
-
-  it('D10 the second user learns who was faster and sees the row as it now is', async () => {
-    const request = await openReply();
-    const colleague = await context.server.signIn('colleague');
-    const path = paths.requestUpdate(context.server.project.id, request.id);
-    expect((await colleague.post(path, { state_id: 2 })).status).toBe(200);
-
-    context.tab.dispatch(stateChangeRequested({ request, state: 3, note: 'kept' }));
-    await formDone(request);
-    const { reply, list } = context.tab.state().requests;
-    expect(reply).toMatchObject({
-      changedBy: 'colleague',
-      request: { state_id: 2, approved_by_name: 'colleague' },
-    });
-    expect(form(request).saved).toBe(false);
-    expect(list.rows.find(({ id }) => id === request.id)?.state_id ?? 2).toBe(2);
-  });
-
-  it('J3 without a network a toast says so, the form stays open and can be sent again', async () => {
-    const request = await openReply();
-    const plugIn = context.unplug();
-    const change = stateChangeRequested({ request, state: 2, note: 'kept' });
-    context.tab.dispatch(change);
-    await formDone(request);
-    expect(form(request)).toMatchObject({
-      pending: false,
-      saved: false,
-      problem: { kind: 'network' },
-    });
-    expect(context.tab.notices.map(({ tone }) => tone)).toEqual(['danger']);
-
-    plugIn();
-    context.tab.dispatch(change);
-    await formDone(request);
-    expect(form(request).saved).toBe(true);
-  });
 });

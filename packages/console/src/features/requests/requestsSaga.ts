@@ -12,10 +12,9 @@ import { post } from '../../lib/http/http.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
-import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
-import { rejectForm } from '../../lib/http/reject.ts';
+import { rejectForm } from '../../lib/http/submit.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -36,10 +35,6 @@ import {
   listRejected,
   listReloadRequested,
   listRequested,
-  replyClosed,
-  requestLookupFulfilled,
-  requestLookupRejected,
-  requestLookupRequested,
   selectReplyForms,
   selectRequestList,
   selectRequestListStale,
@@ -66,21 +61,6 @@ const list = listSaga({
   left: listLeft,
 });
 
-const lookup = {
-  find: (id: number) =>
-    inProject((project) =>
-      post<RequestPage>(paths.requestQuery(project), { 'id =': id }, { params: { limit: 1 } }),
-    ),
-  requested: requestLookupRequested,
-  fulfilled: requestLookupFulfilled,
-  rejected: requestLookupRejected,
-  closed: replyClosed,
-  texts: () => ({
-    missing: i18n.t('requests:reply.missing'),
-    failed: i18n.t('requests:error.load'),
-  }),
-};
-
 function* changeState(change: StateChange): SagaGenerator<void> {
   const { request, state } = change;
   const note = change.note.trim();
@@ -97,8 +77,8 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   const { conflict, problem } = yield* changeRequest(request, () =>
     inProject((project) => post<RequestUpdateAnswer>(paths.requestUpdate(project, id), body)),
   );
-  const left = isLeft(yield* select(selectReplyForms), id);
   if (conflict) {
+    const left = isLeft(yield* select(selectReplyForms), id);
     const { changedBy } = conflict;
     yield* put(stateChangeConflicted({ id, changedBy }));
     if (!left) return;
@@ -106,8 +86,14 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     const user = yield* select(selectUser);
     yield* call(notifyWarning, conflictText(t, conflict, user?.username), about);
   } else if (problem) {
-    const rejected = () => stateChangeRejected({ subject: id, problem });
-    yield* rejectForm({ problem, rejected, failed, about, left });
+    const forms = selectReplyForms;
+    yield* rejectForm(problem, {
+      subject: id,
+      forms,
+      rejected: stateChangeRejected,
+      failed,
+      about,
+    });
   } else {
     yield* put(stateChangeFulfilled(id));
     yield* call(notifySuccess, i18n.t('requests:updateSuccess'), failed, about);
@@ -121,7 +107,6 @@ function* reloadList(): SagaGenerator<void> {
 
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
-  yield* lookupSaga(lookup);
   yield* takeLeadingPer(stateChangeRequested, ({ request }) => request.id, changeState);
   yield* fork(reloadOnEvents, {
     on: isAnyOf(

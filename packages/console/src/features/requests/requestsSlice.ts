@@ -13,7 +13,6 @@ import {
   type ListAnswer,
   type ListState,
 } from '../../lib/list/listState.ts';
-import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import {
   accountChanged,
   deviceChanged,
@@ -56,7 +55,6 @@ type RequestAnswer = ListAnswer<RequestListCall, ServiceRequest, RequestPage & {
 export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
   liveList: LiveList;
-  lookup: Lookup<ServiceRequest>;
   /** The changes of state, by request. */
   forms: Forms;
   reply: Reply | null;
@@ -65,7 +63,6 @@ export interface RequestsState {
 const initialState: RequestsState = {
   list: emptyList(),
   liveList: emptyLiveList,
-  lookup: noLookup,
   forms: noForms,
   reply: null,
 };
@@ -73,7 +70,6 @@ const initialState: RequestsState = {
 const NONE_HELD = { held: null, stale: false };
 
 const list = listReducers<RequestListCall, ServiceRequest>();
-const lookup = lookupReducers<ServiceRequest>();
 const form = formReducers('forms');
 
 function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
@@ -142,16 +138,11 @@ const requestsSlice = createSlice({
       patch(state.liveList, NONE_HELD);
     },
 
-    requestLookupRequested: lookup.requested,
-    requestLookupFulfilled: lookup.fulfilled,
-    requestLookupRejected: lookup.rejected,
-
     replyOpened: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
       state.reply = { request };
     },
     /** The request with this id; null: the address named none. */
     replyClosed: (state, { payload: id }: PayloadAction<number | null>) => {
-      lookup.closed(state);
       if (id === null) return;
       form.closed(state, { payload: id });
       if (state.reply?.request.id === id) state.reply = null;
@@ -205,7 +196,6 @@ const requestsSlice = createSlice({
     selectRequestListStale: ({ list: { call }, liveList }) => call !== null && liveList.stale,
     /** The rows of the page and around it, if they are known. */
     selectRequestsAround: (state) => state.liveList.held,
-    selectRequestLookup: (state) => state.lookup,
     selectReplyForms: (state) => state.forms,
     /** Number of the last event about a request that is remembered. */
     selectLastEventOf: ({ liveList: { recent } }, id: number) =>
@@ -222,9 +212,6 @@ export const {
   listFulfilled,
   listRejected,
   listLeft,
-  requestLookupRequested,
-  requestLookupFulfilled,
-  requestLookupRejected,
   replyOpened,
   replyClosed,
   replyDone,
@@ -238,7 +225,6 @@ export const {
   selectRequestList,
   selectRequestListStale,
   selectRequestsAround,
-  selectRequestLookup,
   selectReplyForms,
   selectLastEventOf,
   selectReply,

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
+import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { DEVICES } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -25,7 +26,6 @@ import {
   selectServicesDeleting,
   selectServicesList,
   serviceDeleteRequested,
-  serviceMissing,
   servicesLeft,
   servicesRequested,
 } from './servicesSlice.ts';
@@ -58,7 +58,7 @@ export function ServicesPage(): ReactElement {
     loaded: !isLoading && !problem,
     rowId: serviceId,
     onAbsent: () => {
-      dispatch(serviceMissing());
+      notifyWarning(t('dashboard:missing'));
       modal.close();
     },
   });

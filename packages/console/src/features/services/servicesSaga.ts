@@ -1,7 +1,7 @@
 import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type {
   Icon,
@@ -11,14 +11,12 @@ import type {
 } from '@concierge/contract/services';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { reject, rejectForm } from '../../lib/http/reject.ts';
+import { reject, submit } from '../../lib/http/submit.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
-import { isLeft } from '../../lib/modal/formState.ts';
-import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
@@ -31,7 +29,6 @@ import {
   serviceDeleteFulfilled,
   serviceDeleteRejected,
   serviceDeleteRequested,
-  serviceMissing,
   serviceSaveFulfilled,
   serviceSaveRejected,
   serviceSaveRequested,
@@ -55,35 +52,26 @@ const icons = {
   failureText: () => i18n.t('settings:services.error.icons'),
 };
 
-function* saveService(
-  keys: IdempotencyKeys,
-  { id, was, ...typed }: ServiceDraft,
-): SagaGenerator<void> {
-  const subject = serviceSubject({ id });
-  const failed = i18n.t('settings:services.error.save');
-  const about = isolated(typed.service_name);
-  try {
+function* saveService(draft: ServiceDraft): SagaGenerator<void> {
+  const { id, was, ...typed } = draft;
+  function* send() {
     const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
-      const idempotencyKey = keys.keyFor(fields);
-      yield* inProject((project) => post(paths.serviceCreate(project), fields, { idempotencyKey }));
-      keys.accepted(fields);
-    } else {
-      const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
-      yield* inProject((project) => post(paths.serviceUpdate(project), body));
+      yield* inProject((project) => post(paths.serviceCreate(project), fields, { once: true }));
+      return i18n.t('settings:services.form.createSuccess');
     }
-    yield* put(serviceSaveFulfilled(subject));
-    const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`), failed, about);
-  } catch (error) {
-    yield* rejectForm({
-      problem: toProblem(error),
-      rejected: (problem) => serviceSaveRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectServiceForms), subject),
-    });
+    const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
+    yield* inProject((project) => post(paths.serviceUpdate(project), body));
+    return i18n.t('settings:services.form.updateSuccess');
   }
+  yield* submit(send, {
+    subject: serviceSubject(draft),
+    forms: selectServiceForms,
+    fulfilled: serviceSaveFulfilled,
+    rejected: serviceSaveRejected,
+    failed: i18n.t('settings:services.error.save'),
+    about: isolated(typed.service_name),
+  });
 }
 
 function* deleteService({ id, service_name, full_path }: Service): SagaGenerator<void> {
@@ -100,15 +88,12 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
 }
 
 export function* servicesSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
   yield* takeLeading(iconsRequested, () => load(icons));
-  yield* takeLeadingPer(serviceSaveRequested, serviceSubject, (draft) => saveService(keys, draft));
+  yield* takeLeadingPer(serviceSaveRequested, serviceSubject, saveService);
   yield* takeLeadingPer(serviceDeleteRequested, ({ id }) => id, deleteService);
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
-  // A text of the dashboard, since both pages with services have its namespace.
-  yield* takeEvery(serviceMissing, () => notifyWarning(i18n.t('dashboard:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(serviceChanged, resynced),
     isNeeded: selectServicesShown,

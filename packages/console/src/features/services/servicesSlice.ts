@@ -168,8 +168,6 @@ const servicesSlice = createSlice({
     },
     dashboardRejected: dashboard.rejected,
 
-    /** An address named a service that does not exist (any more). */
-    serviceMissing: () => {},
     serviceFormClosed: form.closed,
     serviceSaveRequested: (state, { payload }: PayloadAction<ServiceDraft>) =>
       form.requested(state, serviceSubject(payload)),
@@ -260,7 +258,6 @@ export const {
   dashboardFulfilled,
   dashboardRefreshed,
   dashboardRejected,
-  serviceMissing,
   serviceFormClosed,
   serviceSaveRequested,
   serviceSaveFulfilled,

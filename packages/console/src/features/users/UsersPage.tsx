@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
+import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { heldBy } from '../../lib/requestFigures.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -20,16 +21,7 @@ import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
-import {
-  selectProjectUsers,
-  selectUsersDeleting,
-  selectUsersLoading,
-  selectUsersProblem,
-  userDeleteRequested,
-  userMissing,
-  usersLeft,
-  usersRequested,
-} from './usersSlice.ts';
+import { selectUsers, userDeleteRequested, usersLeft, usersRequested } from './usersSlice.ts';
 import { userTableTexts } from './userTexts.ts';
 
 const PolicyDialog = lazyDialog(
@@ -54,9 +46,7 @@ export function UsersPage(): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['users'], userTableTexts);
-  const users = useSelector(selectProjectUsers);
-  const loading = useSelector(selectUsersLoading);
-  const problem = useSelector(selectUsersProblem);
+  const { projectUsers: users, isLoading: loading, problem } = useSelector(selectUsers);
   const myId = useSelector(selectUserId);
   const [toDelete, setToDelete] = useState<UserRow | null>(null);
   const form = useAddressModal('user', WITHIN_USER);
@@ -156,15 +146,15 @@ export function UsersPage(): ReactElement {
 
 /** The user a modal of the address bar is about. */
 function useNamedUser(modal: AddressModal): OpenedRow<User> {
-  const dispatch = useDispatch();
-  const users = useSelector(selectProjectUsers);
+  const { t } = useTranslation('users');
+  const { projectUsers: users } = useSelector(selectUsers);
   return useOpenedRow({
     modal,
     rows: users,
     loaded: users.length > 0,
     rowId: userId,
     onAbsent: () => {
-      dispatch(userMissing());
+      notifyWarning(t('missing'));
       modal.close();
     },
   });
@@ -180,8 +170,8 @@ function DeleteUser({
 }): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
-  const deleting = useSelector(selectUsersDeleting);
-  const stillThere = useSelector(selectProjectUsers).some(({ id }) => id === user?.id);
+  const { projectUsers, deleting } = useSelector(selectUsers);
+  const stillThere = projectUsers.some(({ id }) => id === user?.id);
   const open = user !== null && stillThere;
   const shown = useWhileOpen(open, user);
   const dashboard = useSelector(selectDashboardData);

@@ -2,17 +2,15 @@ import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
 import type { User, UserCreateBody, UserService, UserUpdateBody } from '@concierge/contract/users';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { get, post } from '../../lib/http/http.ts';
-import { reject, rejectForm } from '../../lib/http/reject.ts';
+import { reject, submit } from '../../lib/http/submit.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
-import { isLeft } from '../../lib/modal/formState.ts';
-import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
@@ -27,7 +25,6 @@ import {
   userDeleteFulfilled,
   userDeleteRejected,
   userDeleteRequested,
-  userMissing,
   userSaveFulfilled,
   userSaveRejected,
   userSaveRequested,
@@ -54,46 +51,37 @@ function* refreshShown(): SagaGenerator<void> {
   if (yield* select(selectUsersShown)) yield* refresh(users);
 }
 
-function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
+function* saveUser(draft: UserDraft): SagaGenerator<void> {
   const { id, user_type, password, current_password, was } = draft;
-  const subject = userSubject(draft);
-  const failed = i18n.t('users:error.save');
-  const about = isolated(draft.username);
-  try {
+  function* send() {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
       const body: UserCreateBody = { username, user_type, password: password ?? '' };
-      const idempotencyKey = keys.keyFor(body);
-      yield* inProject((project) => post(paths.userCreate(project), body, { idempotencyKey }));
-      keys.accepted(body);
-    } else {
-      const body: UserUpdateBody = {
-        id: requireUserId(id),
-        username,
-        user_type,
-        ...(password && { password }),
-        ...(current_password && { current_password }),
-        ...(was && { was }),
-      };
-      const changed = yield* inProject((project) =>
-        post<User>(paths.userUpdate(project, body.id), body),
-      );
-      if (changed.id === (yield* select(selectUserId))) {
-        yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
-      }
+      yield* inProject((project) => post(paths.userCreate(project), body, { once: true }));
+      return i18n.t('users:form.createSuccess');
     }
-    yield* put(userSaveFulfilled(subject));
-    const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`users:form.${done}`), failed, about);
-  } catch (error) {
-    yield* rejectForm({
-      problem: toProblem(error),
-      rejected: (problem) => userSaveRejected({ subject, problem }),
-      failed,
-      about,
-      left: isLeft(yield* select(selectUserForms), subject),
-    });
+    const body: UserUpdateBody = {
+      id: requireUserId(id),
+      username,
+      user_type,
+      ...(password && { password }),
+      ...(current_password && { current_password }),
+      ...(was && { was }),
+    };
+    const changed = yield* inProject((project) => post<User>(paths.userUpdate(project, id), body));
+    if (changed.id === (yield* select(selectUserId))) {
+      yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
+    }
+    return i18n.t('users:form.updateSuccess');
   }
+  yield* submit(send, {
+    subject: userSubject(draft),
+    forms: selectUserForms,
+    fulfilled: userSaveFulfilled,
+    rejected: userSaveRejected,
+    failed: i18n.t('users:error.save'),
+    about: isolated(draft.username),
+  });
 }
 
 function* deleteUser({ id, username }: UserToDelete): SagaGenerator<void> {
@@ -132,23 +120,20 @@ function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
     yield* inProject((project) => post(path(project, id), { services: [service] }));
     yield* put(serviceToggleFulfilled(toggle));
   } catch (error) {
-    yield* put(serviceToggleRejected(toggle));
     const failed = i18n.t(`users:services.error.${assigned ? 'assign' : 'remove'}`);
     const about = [username, service.service_name].map(isolated).join(' · ');
-    yield* call(notifyProblem, toProblem(error), failed, about);
+    yield* reject(toProblem(error), () => serviceToggleRejected(toggle), failed, about);
   }
 }
 
 export function* usersSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* takeLatest(usersRequested, () => load(users));
-  yield* takeLeadingPer(userSaveRequested, userSubject, (draft) => saveUser(keys, draft));
+  yield* takeLeadingPer(userSaveRequested, userSubject, saveUser);
   yield* takeLeadingPer(userDeleteRequested, ({ id }) => id, deleteUser);
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
   yield* takeLeadingPer(serviceToggleRequested, subjectOfToggle, toggleService);
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
-  yield* takeEvery(userMissing, () => notifyWarning(i18n.t('users:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(userChanged, resynced),
     isNeeded: selectUsersShown,

@@ -101,8 +101,6 @@ const usersSlice = createSlice({
       state.shown = false;
     },
 
-    /** An address named a user who does not exist (any more). */
-    userMissing: () => {},
     userFormClosed: form.closed,
     userSaveRequested: (state, { payload }: PayloadAction<UserDraft>) =>
       form.requested(state, userSubject(payload)),
@@ -159,12 +157,9 @@ const usersSlice = createSlice({
     },
   },
   selectors: {
-    selectProjectUsers: (state): readonly User[] => state.projectUsers,
+    selectUsers: (state) => state,
     selectUsersShown: (state) => state.shown,
-    selectUsersLoading: (state) => state.isLoading,
-    selectUsersProblem: (state) => state.problem,
     selectUserForms: (state) => state.forms,
-    selectUsersDeleting: (state): readonly number[] => state.deleting,
     selectUserServices: (state) => state.services,
   },
 });
@@ -175,7 +170,6 @@ export const {
   usersFulfilled,
   usersRejected,
   usersLeft,
-  userMissing,
   userFormClosed,
   userSaveRequested,
   userSaveFulfilled,
@@ -190,12 +184,5 @@ export const {
   serviceToggleFulfilled,
   serviceToggleRejected,
 } = usersSlice.actions;
-export const {
-  selectProjectUsers,
-  selectUsersShown,
-  selectUsersLoading,
-  selectUsersProblem,
-  selectUserForms,
-  selectUsersDeleting,
-  selectUserServices,
-} = usersSlice.selectors;
+export const { selectUsers, selectUsersShown, selectUserForms, selectUserServices } =
+  usersSlice.selectors;

@@ -1,8 +1,10 @@
 import { type AxiosRequestConfig, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Problem, ProblemError, httpProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
+import { createSignal } from '../signal.ts';
 import { waitForSignIn } from './reauthQueue.ts';
 
 /** The one axios instance: 30 s at most, only 200–299 is success. */
@@ -19,8 +21,8 @@ export function siteUrl(): string {
 
 export interface CallOptions {
   params?: Record<string, string | number | undefined>;
-  /** From `createIdempotencyKeys`: a repeated call with the same key changes nothing twice. */
-  idempotencyKey?: string;
+  /** It creates something: sent again after a failure, the same call creates no second one. */
+  once?: boolean;
   /** A 401 of this call is its own answer, not the end of the session (sign-in, session check). */
   ownsUnauthorized?: boolean;
   /** The call goes on when the page is closed. At most 64 kB. */
@@ -42,25 +44,27 @@ export interface Cancellable<T> extends Promise<T> {
   cancel: () => void;
 }
 
+const keys = createIdempotencyKeys();
+
+/** Calls that failed are not repeated any more: their user is gone. */
+export const forgetFailedCalls = keys.forget;
+
 let succeeded = 0;
 
 /** How many calls that need a session have succeeded. */
 export const succeededCalls = (): number => succeeded;
 
-type Listener = (problem: Problem) => void;
-const failureListeners = new Set<Listener>();
+const failed = createSignal<Problem>();
 
 /**
  * Listens for calls that failed, before the caller learns of it. Aborted calls have not failed, and a
  * 401 that a call owns is its own affair. Returns an unsubscribe function.
  */
-export function onCallFailed(listener: Listener): () => void {
-  failureListeners.add(listener);
-  return () => failureListeners.delete(listener);
-}
+export const onCallFailed = failed.listen;
 
 function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
-  const { params, idempotencyKey, ownsUnauthorized = false, outlivesPage } = options;
+  const { params, once = false, ownsUnauthorized = false, outlivesPage } = options;
+  const made = [request.url, request.data];
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
@@ -76,10 +80,11 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
         signal,
         ...(params && { params }),
         ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-        ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+        ...(once && { headers: { 'Idempotency-Key': keys.keyFor(made) } }),
       });
       learnTime(answer);
       if (!ownsUnauthorized) succeeded += 1;
+      if (once) keys.accepted(made);
       return answer.data;
     } catch (error) {
       if (isAxiosError(error)) learnTime(error.response);
@@ -88,7 +93,7 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
       const isLapsed = isUnauthorized && !ownsUnauthorized;
       if (isLapsed && (await waitForSignIn(signal, problem.errorCode))) return attempt();
       const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
-      if (!isOwn) for (const listener of failureListeners) listener(problem);
+      if (!isOwn) failed.tell(problem);
       // Without the cause: it holds the payload (a password, at sign-in) and might be logged.
       throw new ProblemError(problem);
     }

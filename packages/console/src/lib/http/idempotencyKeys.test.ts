@@ -19,3 +19,10 @@ it('J3 after a success the same payload is a second one, and another keeps its k
   expect(keys.keyFor(towels)).not.toBe(first);
   expect(keys.keyFor({ title: 'Towel' })).toBe(other);
 });
+
+it('J3 what waits at sign-out is forgotten: the next user sends their own', () => {
+  const keys = createIdempotencyKeys();
+  const first = keys.keyFor(towels);
+  keys.forget();
+  expect(keys.keyFor(towels)).not.toBe(first);
+});

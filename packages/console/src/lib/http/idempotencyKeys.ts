@@ -6,6 +6,8 @@ export interface IdempotencyKeys {
   keyFor: (payload: unknown) => string;
   /** The payload was accepted: the same once more means a second one. */
   accepted: (payload: unknown) => void;
+  /** Nothing that is waiting is wanted any more. */
+  forget: () => void;
 }
 
 /**
@@ -24,5 +26,6 @@ export function createIdempotencyKeys(): IdempotencyKeys {
     accepted(payload) {
       keys.delete(JSON.stringify(payload));
     },
+    forget: () => keys.clear(),
   };
 }

@@ -2,6 +2,7 @@ import { followBuild, isOutdated, mayReload, reloadOnce } from '@concierge/contr
 import { useSyncExternalStore } from 'react';
 import { isHidden } from '../isHidden.ts';
 import { isAnythingUnsaved } from '../modal/unsaved.ts';
+import { createSignal } from '../signal.ts';
 
 /** `reloading`: the page is about to load the new build. `asking`: something is typed, so the user decides. */
 export type Version = 'current' | 'reloading' | 'asking';
@@ -15,7 +16,7 @@ const UNTOUCHED_MS = 20_000;
 
 let version: Version = 'current';
 let pending: Promise<boolean | null> | null = null;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 /** The fields that were typed into. */
 const typed = new Set<EventTarget>();
 
@@ -56,7 +57,7 @@ export function watchVersion(): void {
 function set(next: Version): void {
   if (version === next) return;
   version = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 const losesNothing = () => !isAnythingUnsaved() && typedFields() === 0;
@@ -91,10 +92,5 @@ export async function reloadForScreen(): Promise<boolean> {
   return true;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether this page is of the server's current build, as far as is known. */
-export const useVersion = (): Version => useSyncExternalStore(subscribe, () => version);
+export const useVersion = (): Version => useSyncExternalStore(changed.listen, () => version);

@@ -3,7 +3,7 @@ import type { UnknownAction } from 'redux';
 import type { Page } from '@concierge/contract/refs';
 import { type SagaGenerator, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { toProblem, type Problem } from '../http/problem.ts';
-import { reject } from '../http/reject.ts';
+import { reject } from '../http/submit.ts';
 import type { ListAnswer, ListFailure, ListState } from './listState.ts';
 
 /** Where the data of an area of the store comes from, and which actions store the outcome. */

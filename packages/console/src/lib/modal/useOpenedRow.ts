@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Lookup } from './lookupState.ts';
 import { type AddressModal, idOf } from './useAddressModal.ts';
+
+/** A row that the address names and the page of its list does not show. */
+export interface Lookup<Row> {
+  /** As it was when it was found. */
+  row: Row | null;
+  /** It could not be found; the saga has said so. */
+  failed: boolean;
+}
 
 interface OpenedRowOptions<Row> {
   modal: AddressModal;

@@ -1,4 +1,5 @@
-import { requestScreen } from '../../requestScreens.tsx';
+import type { ReactElement } from 'react';
+import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
 
 /** The approved requests. */
-export const Component = requestScreen('approved');
+export const Component = (): ReactElement => <RequestsPage list="approved" />;

@@ -1,4 +1,5 @@
-import { requestScreen } from '../../requestScreens.tsx';
+import type { ReactElement } from 'react';
+import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
 
 /** The canceled requests. */
-export const Component = requestScreen('canceled');
+export const Component = (): ReactElement => <RequestsPage list="canceled" />;

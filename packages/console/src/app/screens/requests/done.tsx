@@ -1,4 +1,5 @@
-import { requestScreen } from '../../requestScreens.tsx';
+import type { ReactElement } from 'react';
+import { RequestsPage } from '../../../features/requests/RequestsPage.tsx';
 
 /** The completed requests. */
-export const Component = requestScreen('done');
+export const Component = (): ReactElement => <RequestsPage list="done" />;

@@ -11,8 +11,13 @@ import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../../lib/modal/useFormSession.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
+import { selectUserId } from '../../auth/authSlice.ts';
 import {
-  colleaguesRequested,
+  filteringOptionsLeft,
+  filteringOptionsOpened,
+  selectFilteringOptions,
+} from '../../filteringOptions/filteringOptionsSlice.ts';
+import {
   giveBackRequested,
   handOverClosed,
   handOverRequested,
@@ -58,7 +63,11 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   const { t } = useTranslation('timeline');
   const dispatch = useDispatch();
   const labels = useTexts(['timeline', 'common'], handOverTexts);
-  const { colleagues, forms } = useSelector(selectHandOver);
+  const { forms } = useSelector(selectHandOver);
+  // Only administrators may list users, but all have them as options of a filter.
+  const { users, ...options } = useSelector(selectFilteringOptions);
+  const userId = useSelector(selectUserId);
+  const colleagues = users.filter((user) => user.id !== userId);
   const form = useFormSession({
     open,
     subject: request.id,
@@ -68,9 +77,11 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
   });
   useUnsaved(open && form.pending);
   useEffect(() => {
-    if (open) dispatch(colleaguesRequested());
+    if (!open) return undefined;
+    dispatch(filteringOptionsOpened());
+    return () => void dispatch(filteringOptionsLeft());
   }, [open, dispatch]);
-  const problem = form.problem ?? colleagues.problem;
+  const problem = form.problem ?? options.problem;
   const { id, service_name, device_name, service_date } = request;
   return (
     <HandOverDialog
@@ -83,8 +94,8 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
           detail: `${isolated(device_name)} · ${formatServiceDate(service_date)} UTC`,
         },
       ]}
-      colleagues={colleagues.rows.map((user) => ({ id: user.id, name: user.label }))}
-      loading={colleagues.isLoading}
+      colleagues={colleagues.map((user) => ({ id: user.id, name: user.label }))}
+      loading={options.isLoading}
       pending={form.pending}
       error={
         problem && (
@@ -95,7 +106,7 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
         )
       }
       onHandOver={({ to, note }) => {
-        const colleague = colleagues.rows.find((user) => user.id === to);
+        const colleague = colleagues.find((user) => user.id === to);
         if (colleague) dispatch(handOverRequested({ request, to: colleague, note }));
       }}
       noteMaxLength={TEXT_LIMITS.handOverNote}

@@ -8,7 +8,6 @@ import { waitFor } from '../../../testing/waitFor.ts';
 import { dashboardRequested } from '../../services/servicesSlice.ts';
 import { replyOpened } from '../requestsSlice.ts';
 import {
-  colleaguesRequested,
   giveBackRequested,
   handOverRequested,
   seenRequested,
@@ -53,15 +52,9 @@ it('M8 who was too late sees the request as it is and who has it', async () => {
   expect(shown()?.approved_by_name).toBe('helena');
 });
 
-it('M9 U55 colleagues are everyone else; handing over and the note go in one call', async () => {
+it('M9 U55 handing over and the note go in one call', async () => {
   const request = await approvedBy('admin');
-  context.tab.dispatch(colleaguesRequested());
-  await context.tab.until((state) => state.handOver.colleagues.rows.length > 0);
-  const names = handOver().colleagues.rows.map(({ label }) => label);
-  expect(names).toContain('operator');
-  expect(names).not.toContain('admin');
-  const to = handOver().colleagues.rows.find(({ label }) => label === 'operator');
-  if (!to) throw new Error('No operator');
+  const to = { id: context.server.project.users.operator, label: 'operator' };
   context.sent.length = 0;
   context.tab.dispatch(handOverRequested({ request, to, note: 'Knock twice' }));
   await context.tab.until(() => form(request).saved);
@@ -106,13 +99,4 @@ it('U56 what a colleague gave is counted until it is opened, also when the conso
   context.tab.dispatch(seenRequested(request));
   await context.tab.until(() => unseen() === before);
   expect(shown()).not.toHaveProperty('unseen');
-});
-
-it('M9 J3 a hand-over that fails keeps its form', async () => {
-  const request = await approvedBy('admin');
-  const to = { id: context.server.project.users.operator, label: 'operator' };
-  context.unplug();
-  context.tab.dispatch(handOverRequested({ request, to, note: '' }));
-  await context.tab.until(() => !form(request).pending);
-  expect(form(request)).toMatchObject({ saved: false, problem: { kind: 'network' } });
 });

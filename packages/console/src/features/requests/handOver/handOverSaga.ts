@@ -1,26 +1,16 @@
-import { type SagaGenerator, call, put, select, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, select } from 'typed-redux-saga';
 import type { HandOverAnswer, HandOverBody } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
-import type {
-  FilteringOption,
-  FilteringOptions,
-  ServiceRequest,
-} from '@concierge/contract/requests';
-import { get, post } from '../../../lib/http/http.ts';
-import { rejectForm } from '../../../lib/http/reject.ts';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { post } from '../../../lib/http/http.ts';
+import { rejectForm } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
-import { load } from '../../../lib/list/listSaga.ts';
-import { isLeft } from '../../../lib/modal/formState.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../../lib/notify.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
-import { selectUserId } from '../../auth/authSlice.ts';
 import { type Conflict, changeRequest, nameOf } from '../changeRequest.ts';
 import { replyDone, selectReply } from '../requestsSlice.ts';
 import {
-  colleaguesFulfilled,
-  colleaguesRejected,
-  colleaguesRequested,
   giveBackRequested,
   handOverFulfilled,
   handOverRejected,
@@ -33,21 +23,6 @@ import {
   type HandOverOrder,
 } from './handOverSlice.ts';
 import { lostText } from '../conflictText.ts';
-
-/** Everyone but the user, by name. Only administrators may list users, but all have them as options of a filter. */
-function* colleaguesOfUser(): SagaGenerator<FilteringOption[]> {
-  const userId = yield* select(selectUserId);
-  const { users } = yield* inProject((project) =>
-    get<FilteringOptions>(paths.filteringOptions(project)),
-  );
-  return users.filter(({ id }) => id !== userId);
-}
-
-const colleagues = {
-  query: colleaguesOfUser,
-  fulfilled: colleaguesFulfilled,
-  rejected: colleaguesRejected,
-};
 
 /** Says that someone was faster: in the reply, or as a toast where another request is open by now. */
 function* showLost(conflict: Conflict): SagaGenerator<void> {
@@ -124,9 +99,14 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
     inProject((project) => post<HandOverAnswer>(paths.requestHandOver(project, id), body)),
   );
   if (problem) {
-    const rejected = () => handOverRejected({ subject: id, problem });
-    const left = isLeft(yield* select(selectHandOverForms), id);
-    yield* rejectForm({ problem, rejected, failed, about, left, inPlace: true });
+    yield* rejectForm(problem, {
+      subject: id,
+      forms: selectHandOverForms,
+      rejected: handOverRejected,
+      failed,
+      about,
+      inPlace: () => true,
+    });
     return;
   }
   // Also where someone was faster: what the dialog asked is over.
@@ -149,7 +129,6 @@ function* markSeen(request: ServiceRequest): SagaGenerator<void> {
 const idOf = ({ id }: ServiceRequest) => id;
 
 export function* handOverSaga(): SagaGenerator<void> {
-  yield* takeLatest(colleaguesRequested, () => load(colleagues));
   yield* takeLeadingPer(takeOverRequested, idOf, takeOver);
   yield* takeLeadingPer(giveBackRequested, idOf, giveBack);
   yield* takeLeadingPer(seenRequested, idOf, markSeen);

@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FilteringOption, ServiceRequest } from '@concierge/contract/requests';
-import { idle, loadReducers, type Loading } from '../../../lib/list/listState.ts';
 import { type Forms, formReducers, noForms } from '../../../lib/modal/formState.ts';
-import type { Problem } from '../../../lib/http/problem.ts';
 import type { Conflict } from '../changeRequest.ts';
 
 /** A request, and to whom it goes. */
@@ -13,10 +11,6 @@ export interface HandOverOrder {
   note: string;
 }
 
-interface Colleagues extends Loading {
-  rows: FilteringOption[];
-}
-
 export interface HandOverState {
   /** Taking over and giving back, which need no form, by request. */
   pending: Record<number, 'takeOver' | 'giveBack'>;
@@ -24,21 +18,15 @@ export interface HandOverState {
   lost: Record<number, Conflict>;
   /** The dialogs that hand over, by request. */
   forms: Forms;
-  colleagues: Colleagues;
 }
 
 const initialState: HandOverState = {
   pending: {},
   lost: {},
   forms: noForms,
-  colleagues: { rows: [], ...idle },
 };
 
 const form = formReducers('forms');
-const colleagues = loadReducers<Colleagues, FilteringOption[]>((rows, how) => ({
-  rows: rows ?? [],
-  ...how,
-}));
 
 /** How a request gets another approver. */
 const handOverSlice = createSlice({
@@ -67,12 +55,6 @@ const handOverSlice = createSlice({
       delete state.lost[id];
     },
 
-    colleaguesRequested: (state) => colleagues.requested(state.colleagues),
-    colleaguesFulfilled: (state, action: PayloadAction<FilteringOption[]>) =>
-      colleagues.fulfilled(state.colleagues, action),
-    colleaguesRejected: (state, action: PayloadAction<Problem>) =>
-      colleagues.rejected(state.colleagues, action),
-
     handOverRequested: (state, { payload: { request } }: PayloadAction<HandOverOrder>) => {
       form.requested(state, request.id);
       delete state.lost[request.id];
@@ -95,9 +77,6 @@ export const {
   approverChangeEnded,
   approverChangeLost,
   lostForgotten,
-  colleaguesRequested,
-  colleaguesFulfilled,
-  colleaguesRejected,
   handOverRequested,
   handOverFulfilled,
   handOverRejected,

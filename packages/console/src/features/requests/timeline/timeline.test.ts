@@ -66,16 +66,3 @@ it('M12 a message to the guest is a message of the request', async () => {
   await waitFor(() => expect(kinds()).toEqual(['created', 'message']));
   expect(timeline().entries.at(-1)).toMatchObject({ text: 'On our way' });
 });
-
-it('J3 without a network a note is not lost: the form says why and may be sent again', async () => {
-  const request = await approvedRequest(context);
-  await open(request);
-  const plugIn = context.unplug();
-  const note = { subject: request, audience: 'staff', text: 'Again' } as const;
-  context.tab.dispatch(noteRequested(note));
-  await context.tab.until((state) => !formIn(state).pending);
-  expect(formIn(context.tab.state())).toMatchObject({ saved: false, problem: { kind: 'network' } });
-  plugIn();
-  context.tab.dispatch(noteRequested(note));
-  await context.tab.until((state) => formIn(state).saved);
-});

@@ -6,15 +6,13 @@ import { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
 import { get, post } from '../../../lib/http/http.ts';
-import { createIdempotencyKeys, type IdempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { type Problem, toProblem } from '../../../lib/http/problem.ts';
-import { reject, rejectForm } from '../../../lib/http/reject.ts';
+import { reject, rejectForm } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { sendUndoably } from '../../../lib/http/undoable.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load, refresh } from '../../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../../lib/list/reloadOnEvents.ts';
-import { isLeft } from '../../../lib/modal/formState.ts';
 import { takeLeadingPer } from '../../../lib/takeLeadingPer.ts';
 import { selectUserId, signOutRequested } from '../../auth/authSlice.ts';
 import {
@@ -88,14 +86,13 @@ function concerns(action: Action): boolean {
   );
 }
 
-function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<void> {
+function* writeNote(note: WrittenNote): SagaGenerator<void> {
   const { subject, audience, text } = note;
   const requestId = subject.id;
-  const idempotencyKey = keys.keyFor(note);
   try {
     if (audience === 'staff') {
       const { entry } = yield* inProject((project) =>
-        post<StaffNoteAnswer>(paths.staffNote(project, requestId), { text }, { idempotencyKey }),
+        post<StaffNoteAnswer>(paths.staffNote(project, requestId), { text }, { once: true }),
       );
       yield* put(entryChanged({ requestId, entry }));
     } else {
@@ -110,22 +107,20 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
         ...(userId !== null && { userId }),
       };
       yield* inProject((project) =>
-        post(paths.messageCreate(project), message, { idempotencyKey, outlivesPage: true }),
+        post(paths.messageCreate(project), message, { once: true, outlivesPage: true }),
       );
     }
-    keys.accepted(note);
     yield* put(noteFulfilled(note));
     if (audience === 'guest') yield* refreshOpen();
   } catch (error) {
-    const problem = toProblem(error);
-    yield* rejectForm({
-      problem,
-      rejected: () => noteRejected({ subject: requestId, problem }),
+    yield* rejectForm(toProblem(error), {
+      subject: requestId,
+      // The text is there when the timeline is opened again.
+      forms: selectNoteForms,
+      rejected: noteRejected,
       failed: i18n.t(`timeline:error.${FAILED[audience]}`),
       about: nameOf(subject),
-      // The text is there when the timeline is opened again.
-      left: isLeft(yield* select(selectNoteForms), requestId),
-      inPlace: true,
+      inPlace: () => true,
     });
   }
 }
@@ -133,9 +128,9 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
 const FAILED = { staff: 'note', guest: 'message' } as const;
 
 /** What goes to the guest waits first, and is sent at once when the user leaves. */
-function* writeNoteOrWait(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<void> {
+function* writeNoteOrWait(note: WrittenNote): SagaGenerator<void> {
   if (note.audience === 'staff') {
-    yield* writeNote(keys, note);
+    yield* writeNote(note);
     return;
   }
   const { id } = note.subject;
@@ -143,7 +138,7 @@ function* writeNoteOrWait(keys: IdempotencyKeys, note: WrittenNote): SagaGenerat
   // Only one timeline is open: what waits when it is left is its own.
   yield* sendUndoably({ undo, flush: isLeaving }, function* send() {
     yield* put(noteReleased(id));
-    yield* writeNote(keys, note);
+    yield* writeNote(note);
   });
 }
 
@@ -165,15 +160,10 @@ function* withdrawNote(note: NoteOfRequest): SagaGenerator<void> {
 }
 
 export function* timelineSaga(): SagaGenerator<void> {
-  const keys = createIdempotencyKeys();
   yield* takeLatest([timelineOpened, timelineLeft], function* open(action) {
     if (timelineOpened.match(action)) yield* load(timelineOf(action.payload.id));
   });
-  yield* takeLeadingPer(
-    noteRequested,
-    ({ subject }) => subject.id,
-    (note) => writeNoteOrWait(keys, note),
-  );
+  yield* takeLeadingPer(noteRequested, ({ subject }) => subject.id, writeNoteOrWait);
   yield* takeLeadingPer(noteWithdrawRequested, ({ noteId }) => noteId, withdrawNote);
   yield* fork(reloadOnEvents, {
     on: concerns,

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
 import { paths } from '@concierge/contract/paths';
 import { get, post } from '../../../lib/http/http.ts';
 import { toProblem } from '../../../lib/http/problem.ts';
-import { reject } from '../../../lib/http/reject.ts';
+import { reject } from '../../../lib/http/submit.ts';
 import { inProject } from '../../../lib/http/scope.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load } from '../../../lib/list/listSaga.ts';

@@ -57,26 +57,6 @@ it('A5 signs out everywhere else, and stays signed in here', async () => {
   expect(notices()).toEqual(['success: Signed out everywhere else']);
 });
 
-it('J3 without a network the list stays as it is, and a toast says why', async () => {
-  await elsewhere();
-  const listed = await load();
-  const plugIn = context.unplug();
-  context.tab.dispatch(
-    sessionEndRequested({
-      userId: null,
-      id: listed.find(({ current }) => !current)?.id ?? '',
-    }),
-  );
-  context.tab.dispatch(othersEndRequested({ userId: null }));
-  await context.tab.until(
-    ({ sessions: { ending, endingOthers } }) => ending.length + endingOthers.length === 0,
-  );
-  expect(sessions().sessions).toEqual(listed);
-  expect(notices()).toHaveLength(2);
-  expect(notices()[0]).toMatch(/^danger: .*cannot be reached/);
-  plugIn();
-});
-
 it('P12 lists the sessions of another user and signs them out, with the own ones as they are', async () => {
   const operator = await context.server.signIn('operator');
   const again = await context.server.signIn('operator');

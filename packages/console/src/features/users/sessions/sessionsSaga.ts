@@ -4,7 +4,7 @@ import type { Session } from '@concierge/contract/sessions';
 import { type SagaGenerator, call, put, takeLatest } from 'typed-redux-saga';
 import { get, post } from '../../../lib/http/http.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
-import { reject } from '../../../lib/http/reject.ts';
+import { reject } from '../../../lib/http/submit.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { type Problem, toProblem } from '../../../lib/http/problem.ts';
 import { inProject } from '../../../lib/http/scope.ts';

@@ -15,8 +15,8 @@ import {
   messageSubject,
   selectMessageForms,
   selectUnsentMessages,
-} from './messagesSlice.ts';
-import { messageFormTexts } from './messageTexts.ts';
+} from '../messages/messagesSlice.ts';
+import { messageFormTexts } from '../messages/messageTexts.ts';
 
 interface RequestMessageDialogProps {
   open: boolean;

@@ -90,6 +90,6 @@ test.describe('keyboard', () => {
     await page.getByRole('button', { name: 'Clear filters' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/service_id/);
-    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
   });
 });

@@ -10,6 +10,7 @@ export * from './components/Button/Button.tsx';
 export * from './components/Card/Card.tsx';
 export * from './components/Checkbox/Checkbox.tsx';
 export * from './components/ColorField/ColorField.tsx';
+export * from './components/Combobox/Combobox.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/DatePicker/DatePicker.tsx';

@@ -28,6 +28,13 @@ export const colorFieldLabels: typeof en.colorFieldLabels = {
   palette: 'Doporučené barvy',
 };
 
+export const comboboxLabels: typeof en.comboboxLabels = {
+  clear: 'Vymazat',
+  noMatches: 'Nic nenalezeno',
+  loading: 'Načítání…',
+  failed: 'Možnosti se nepodařilo načíst.',
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Potvrdit',
@@ -161,11 +168,6 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
-};
-
-export const selectSearchLabels: typeof en.selectSearchLabels = {
-  label: 'Hledat',
-  noMatches: 'Nic nenalezeno',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

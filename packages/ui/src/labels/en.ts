@@ -1,5 +1,6 @@
 // Every label of the components in English. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
+import type { ComboboxLabels } from '../components/Combobox/Combobox.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
@@ -11,7 +12,6 @@ import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
 import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.tsx';
 import type { SearchFieldLabels } from '../components/SearchField/SearchField.tsx';
 import type { SecretFieldLabels } from '../components/SecretField/SecretField.tsx';
-import type { SelectSearchLabels } from '../components/Select/Select.tsx';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
@@ -57,6 +57,13 @@ export const colorFieldLabels: ColorFieldLabels = {
   area: 'Saturation and brightness',
   hue: 'Hue',
   palette: 'Suggested colors',
+};
+
+export const comboboxLabels: Required<ComboboxLabels> = {
+  clear: 'Clear',
+  noMatches: 'Nothing found',
+  loading: 'Loading…',
+  failed: 'The options could not be loaded.',
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
@@ -192,11 +199,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
-};
-
-export const selectSearchLabels: SelectSearchLabels = {
-  label: 'Search',
-  noMatches: 'Nothing found',
 };
 
 export const shortcutSheetLabels: ShortcutSheetLabels = {

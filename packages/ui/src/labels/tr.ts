@@ -28,6 +28,13 @@ export const colorFieldLabels: typeof en.colorFieldLabels = {
   palette: 'Önerilen renkler',
 };
 
+export const comboboxLabels: typeof en.comboboxLabels = {
+  clear: 'Temizle',
+  noMatches: 'Sonuç bulunamadı',
+  loading: 'Yükleniyor…',
+  failed: 'Seçenekler yüklenemedi.',
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Onayla',
@@ -161,11 +168,6 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
-};
-
-export const selectSearchLabels: typeof en.selectSearchLabels = {
-  label: 'Ara',
-  noMatches: 'Sonuç bulunamadı',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

@@ -27,7 +27,7 @@ export function FilterSheets({
   const close = () => setOpened(null);
   const clear = () => {
     // The button goes with the filters.
-    fields.current?.querySelector('button')?.focus();
+    fields.current?.querySelector<HTMLElement>('input, button')?.focus();
     onClear();
   };
   const sheet = { onOpenChange: close, closeLabel: labels.close };

@@ -44,7 +44,7 @@ const Root = styled.div`
       flex: 1 1 240px;
       max-inline-size: 360px;
     }
-    & > [data-component='Select'] {
+    & > :is([data-component='Select'], [data-component='Combobox']) {
       flex: 0 1 auto;
       min-inline-size: 0;
 

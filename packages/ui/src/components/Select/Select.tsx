@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { list, searchList } from '#overlay/Select';
+import { list } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
@@ -20,12 +20,9 @@ import { useOpener } from '../../internal/useOpener.ts';
 import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { LONG, NONE, type SelectEntry } from './selectModel.ts';
+import { keyOf, NONE, valueOf, type SelectEntry } from './selectModel.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import { UserText } from '../UserText/UserText.tsx';
-
-/** A select has a search field for more options than this. */
-const SEARCH_ABOVE = 10;
 
 export interface SelectOption {
   value: string;
@@ -35,13 +32,6 @@ export interface SelectOption {
   disabled?: boolean | undefined;
   /** Heading it stands under in the list, with the others of that name. */
   group?: string | undefined;
-}
-
-export interface SelectSearchLabels {
-  /** Accessible name of the search field, and its placeholder. */
-  label: string;
-  /** Shown when no option contains what was typed. */
-  noMatches: string;
 }
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the button. */
@@ -82,11 +72,6 @@ export interface SelectProps extends Omit<
   description?: ReactNode;
   /** Adds a first entry with this text that chooses `null`. */
   clearLabel?: string | undefined;
-  /**
-   * Above more than ten options a field narrows them by what is typed, without regard to case and accents.
-   * Without these texts there is none.
-   */
-  search?: SelectSearchLabels | undefined;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
@@ -94,8 +79,6 @@ export interface SelectProps extends Omit<
   /** The button that opens it, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
-
-const keyOf = (value: string) => `=${value}`;
 
 /** One choice out of a list that need not be seen at once. Type to jump, Space or an arrow opens. */
 export function Select({
@@ -117,7 +100,6 @@ export function Select({
   error,
   description,
   clearLabel,
-  search,
   size = 'md',
   name,
   ref,
@@ -139,12 +121,9 @@ export function Select({
     ...(clearLabel ? [{ key: NONE, label: clearLabel }] : []),
     ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
-  const choose = (key: string) => change(key === NONE ? null : key.slice(1));
-  const searched = options.length > SEARCH_ABOVE ? search : undefined;
-  // Where there may be thousands, an option is one plain element.
-  const plain = searched !== undefined || entries.length > LONG;
+  const choose = (key: string) => change(key === NONE ? null : valueOf(key));
   const { triggerProps, mounted, ...opener } = useOpener({
-    part: plain ? searchList : list,
+    part: list,
     popup: 'listbox',
     onOpenChange,
     disabled,
@@ -212,8 +191,7 @@ export function Select({
             control={opener.triggerRef}
             onInvalid={setMissing}
           />
-          {mounted &&
-            (plain ? <searchList.Part {...opened} search={searched} /> : <list.Part {...opened} />)}
+          {mounted && <list.Part {...opened} />}
         </>
       )}
     </Field>

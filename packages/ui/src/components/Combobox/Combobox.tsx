@@ -1,0 +1,325 @@
+'use client';
+
+import {
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { inUse } from '#overlay/Combobox';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { Field } from '../Field/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { ComboboxInput } from './ComboboxInput.ts';
+import type { FirstUse } from './ComboboxInUse.tsx';
+
+export interface ComboboxLabels {
+  /** The button that empties it; the field's label is read behind it. */
+  clear: string;
+  /** Shown when there is no option, or none contains what was typed. */
+  noMatches: string;
+  /** Shown and read out while `loading`. */
+  loading?: string | undefined;
+  /** Shown and read out where options `failed` to come. */
+  failed?: string | undefined;
+}
+
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
+export interface ComboboxProps extends Omit<
+  HTMLAttributes<HTMLInputElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** The text above it, and its accessible name. */
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** Where a visible label is placed. Default `top`. */
+  labelPlacement?: 'top' | 'start' | undefined;
+  /** The chosen option, `null` for none, where the caller keeps it. */
+  value?: string | null | undefined;
+  /** The option that is chosen at first, where it keeps itself. */
+  defaultValue?: string | null | undefined;
+  /** The user chose an option; `null` when the field was emptied. With `freeText` also while typing. */
+  onChange?: ((value: string | null) => void) | undefined;
+  /** What can be chosen, in this order; those in no group come first. */
+  options: ReadonlyArray<SelectOption>;
+  /** What is typed is its value even where no option has that label. */
+  freeText?: boolean | undefined;
+  /**
+   * What was typed, for a caller that loads the options that fit; empty when all are to be shown. With it the field
+   * narrows nothing itself.
+   */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Options are being loaded. */
+  loading?: boolean | undefined;
+  /** Options could not be loaded. */
+  failed?: boolean | undefined;
+  /** Shown while it is empty. */
+  placeholder?: string | undefined;
+  /** Can neither be typed into nor reached by Tab. */
+  disabled?: boolean | undefined;
+  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
+  required?: boolean | undefined;
+  /** What is wrong; marks it as invalid. */
+  error?: string | undefined;
+  /** What to choose, under the control. */
+  description?: ReactNode;
+  /** Height: 28 or 34 px. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
+  /** Field name in a native form, which gets the value of the chosen option. */
+  name?: string | undefined;
+  /** Texts, for screen readers too. */
+  labels: ComboboxLabels;
+  /** The text field, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const ARROWS: Partial<Record<string, FirstUse>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** One choice out of a long list, found by typing: whatever case and accents. */
+export function Combobox({
+  label,
+  labelHidden,
+  labelPlacement,
+  className,
+  style,
+  id,
+  value: given,
+  defaultValue = null,
+  onChange,
+  options,
+  freeText = false,
+  onSearch,
+  loading = false,
+  failed = false,
+  disabled,
+  required,
+  error,
+  description,
+  size = 'md',
+  name,
+  labels,
+  ref,
+  ...rest
+}: ComboboxProps): ReactElement {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const labelId = fieldIds(controlId).label;
+  const input = useRef<HTMLInputElement>(null);
+  const [firstUse, setFirstUse] = useState<FirstUse>();
+  // What is typed counts until the value is another one.
+  const [typing, setTyping] = useState<{ text: string; value: string | null }>();
+  const [value, change] = useControlled(given, defaultValue, onChange);
+  const option = options.find((one) => one.value === value);
+  // A caller that narrows the options may leave out the chosen one.
+  const [known, setKnown] = useState(option);
+  if (option && option !== known) setKnown(option);
+  const chosen = option ?? (known?.value === value ? known : undefined);
+  const typed = typing?.value === value ? typing.text : undefined;
+  const text = typed ?? chosen?.label ?? (freeText ? value : null) ?? '';
+  const use = (how: FirstUse) =>
+    inUse.whenReady(() => {
+      if (input.current?.matches(':focus')) setFirstUse(how);
+    });
+  const choose = (next: string | null) => {
+    setTyping(undefined);
+    if (next !== null && next !== value) change(next);
+  };
+  const type = (next: string) => {
+    if (next === text) return;
+    if (next === chosen?.label) {
+      setTyping(undefined);
+      return;
+    }
+    const same = options.find((one) => one.label === next)?.value ?? next;
+    const changed = next === '' ? null : freeText ? same : value;
+    setTyping({ text: next, value: changed });
+    onSearch?.(next);
+    if (changed !== value) change(changed);
+  };
+  const clear = () => {
+    flushSync(() => {
+      setTyping(undefined);
+      change(null);
+    });
+    input.current?.focus();
+  };
+  useFormReset(input, value, (initial) => {
+    setTyping(undefined);
+    change(initial);
+  });
+  const message = failed ? labels.failed : loading ? labels.loading : undefined;
+  const icon = typed === undefined && chosen?.icon;
+  const isClearable = text !== '' && !required && !disabled;
+  return (
+    <Field
+      className={className}
+      style={style}
+      data-component="Combobox"
+      label={label}
+      labelHidden={labelHidden}
+      labelPlacement={labelPlacement}
+      controlId={controlId}
+      required={required}
+      error={error}
+      description={description}
+      describedBy={rest['aria-describedby']}
+    >
+      {(field) => {
+        const control = {
+          dir: 'auto',
+          autoComplete: 'off',
+          spellCheck: false,
+          ...rest,
+          ...field,
+          disabled,
+          ref: mergeRefs(input, ref),
+          'data-part': 'Control',
+          'data-size': size,
+        };
+        return (
+          <Box data-has-icon={icon ? true : undefined}>
+            {icon && <Start>{icon}</Start>}
+            {firstUse ? (
+              <inUse.Part
+                {...{ text, value, options, freeText, firstUse }}
+                input={control}
+                labelledBy={labelId}
+                typing={typed !== undefined}
+                narrowed={onSearch !== undefined}
+                message={message}
+                noMatches={labels.noMatches}
+                onType={type}
+                onChoose={choose}
+                onShowAll={() => onSearch?.('')}
+              />
+            ) : (
+              <ComboboxInput
+                {...control}
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={false}
+                aria-controls={`${controlId}-list`}
+                value={text}
+                onPointerEnter={inUse.preload}
+                onFocus={(event) => {
+                  inUse.preload();
+                  rest.onFocus?.(event);
+                }}
+                onBlur={(event) => {
+                  setTyping(undefined);
+                  rest.onBlur?.(event);
+                }}
+                onClick={(event) => {
+                  rest.onClick?.(event);
+                  // A screen reader presses without focus.
+                  event.currentTarget.focus();
+                  use('pressed');
+                }}
+                onChange={(event) => {
+                  type(event.target.value);
+                  // A word that is composed must not lose its field.
+                  if (!isComposing(event)) use('typed');
+                }}
+                onCompositionEnd={() => use('typed')}
+                onKeyDown={(event) => {
+                  rest.onKeyDown?.(event);
+                  const how = ARROWS[pressedKey(event)];
+                  if (!how || event.defaultPrevented) return;
+                  event.preventDefault();
+                  use(how);
+                }}
+              />
+            )}
+            {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+            <End>
+              {loading ? (
+                <Spinner />
+              ) : isClearable ? (
+                <IconButton
+                  icon="x"
+                  size="sm"
+                  id={`${controlId}-clear`}
+                  aria-labelledby={`${controlId}-clear ${labelId}`}
+                  label={labels.clear}
+                  // A keyboard deletes the text.
+                  tabIndex={-1}
+                  onClick={clear}
+                  data-part="Clear"
+                />
+              ) : (
+                <Icon name="chevrons-up-down" />
+              )}
+            </End>
+          </Box>
+        );
+      }}
+    </Field>
+  );
+}
+
+const isComposing = ({ nativeEvent }: FormEvent): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+
+const Box = styled.div`
+  @layer concierge.components {
+    position: relative;
+    min-inline-size: 0;
+
+    /* At the sides of the page: what is typed may run the other way. */
+    &:dir(ltr) input {
+      padding-right: calc(${t.size.controlSm} + 6px);
+    }
+    &:dir(rtl) input {
+      padding-left: calc(${t.size.controlSm} + 6px);
+    }
+    &:dir(ltr)[data-has-icon] input {
+      padding-left: 34px;
+    }
+    &:dir(rtl)[data-has-icon] input {
+      padding-right: 34px;
+    }
+  }
+`;
+
+const Start = styled.span`
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 10px;
+    display: flex;
+    align-items: center;
+    pointer-events: none;
+  }
+`;
+
+const End = styled.span`
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 3px;
+    display: flex;
+    align-items: center;
+    color: ${t.color.textMuted};
+
+    /* A press on the sign is one on the field. */
+    &:not(:has(button)) {
+      inset-inline-end: 8px;
+      pointer-events: none;
+    }
+  }
+`;

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { inUse } from '#overlay/Combobox';
 import { styled } from 'styled-components';
@@ -22,71 +13,12 @@ import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { SelectOption } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ComboboxInput } from './ComboboxInput.ts';
 import type { FirstUse } from './ComboboxInUse.tsx';
+import type { ComboboxProps } from './comboboxTypes.ts';
 
-export interface ComboboxLabels {
-  /** The button that empties it; the field's label is read behind it. */
-  clear: string;
-  /** Shown when there is no option, or none contains what was typed. */
-  noMatches: string;
-  /** Shown and read out while `loading`. */
-  loading?: string | undefined;
-  /** Shown and read out where options `failed` to come. */
-  failed?: string | undefined;
-}
-
-/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
-export interface ComboboxProps extends Omit<
-  HTMLAttributes<HTMLInputElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** The text above it, and its accessible name. */
-  label: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean | undefined;
-  /** Where a visible label is placed. Default `top`. */
-  labelPlacement?: 'top' | 'start' | undefined;
-  /** The chosen option, `null` for none, where the caller keeps it. */
-  value?: string | null | undefined;
-  /** The option that is chosen at first, where it keeps itself. */
-  defaultValue?: string | null | undefined;
-  /** The user chose an option; `null` when the field was emptied. With `freeText` also while typing. */
-  onChange?: ((value: string | null) => void) | undefined;
-  /** What can be chosen, in this order; those in no group come first. */
-  options: ReadonlyArray<SelectOption>;
-  /** What is typed is its value even where no option has that label. */
-  freeText?: boolean | undefined;
-  /**
-   * What was typed, for a caller that loads the options that fit; empty when all are to be shown. With it the field
-   * narrows nothing itself.
-   */
-  onSearch?: ((text: string) => void) | undefined;
-  /** Options are being loaded. */
-  loading?: boolean | undefined;
-  /** Options could not be loaded. */
-  failed?: boolean | undefined;
-  /** Shown while it is empty. */
-  placeholder?: string | undefined;
-  /** Can neither be typed into nor reached by Tab. */
-  disabled?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
-  required?: boolean | undefined;
-  /** What is wrong; marks it as invalid. */
-  error?: string | undefined;
-  /** What to choose, under the control. */
-  description?: ReactNode;
-  /** Height: 28 or 34 px. Default `md`. */
-  size?: 'sm' | 'md' | undefined;
-  /** Field name in a native form, which gets the value of the chosen option. */
-  name?: string | undefined;
-  /** Texts, for screen readers too. */
-  labels: ComboboxLabels;
-  /** The text field, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement> | undefined;
-}
+export type { ComboboxLabels, ComboboxProps } from './comboboxTypes.ts';
 
 const ARROWS: Partial<Record<string, FirstUse>> = { ArrowDown: 'first', ArrowUp: 'last' };
 

@@ -2,6 +2,7 @@ import { Checkbox } from '@concierge/ui/Checkbox';
 import { ColorField } from '@concierge/ui/ColorField';
 import { Combobox } from '@concierge/ui/Combobox';
 import { DatePicker } from '@concierge/ui/DatePicker';
+import { MultiSelect } from '@concierge/ui/MultiSelect';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import { PasswordField } from '@concierge/ui/PasswordField';
@@ -169,6 +170,16 @@ export const FORM_FIELDS = {
     none: null,
     sent: [['1'], ['3']],
     render: (props) => <Select {...props} options={OPTIONS.slice(0, 4)} />,
+  }),
+  MultiSelect: field<string[]>({
+    ...chosen('{ArrowDown}{ArrowDown}{Enter}{Escape}', ['Floor 1', '2 chosen']),
+    first: ['1'],
+    second: ['1', '2'],
+    none: [],
+    sent: [['1'], ['1', '2']],
+    render: (props) => (
+      <MultiSelect {...props} options={OPTIONS.slice(0, 4)} labels={words.multiSelectLabels} />
+    ),
   }),
   RadioGroup: field<string | null>({
     first: '1',

@@ -31,6 +31,7 @@ export * from './components/ListFooter/ListFooter.tsx';
 export * from './components/ListRow/ListRow.tsx';
 export * from './components/Menu/Menu.tsx';
 export * from './components/Modal/Modal.tsx';
+export * from './components/MultiSelect/MultiSelect.tsx';
 export * from './components/NumberField/NumberField.tsx';
 export * from './components/PageSizeSelect/PageSizeSelect.tsx';
 export * from './components/Pagination/Pagination.tsx';

@@ -110,6 +110,10 @@ export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };
 
+export const multiSelectLabels: typeof en.multiSelectLabels = {
+  chosen: (count) => `Vybráno: ${count}`,
+};
+
 export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Stránka nenalezena',
   text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',

@@ -6,6 +6,7 @@ import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
+import type { MultiSelectLabels } from '../components/MultiSelect/MultiSelect.tsx';
 import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/PageSizeSelect.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
@@ -139,6 +140,10 @@ export const loadingLabel: string = 'Loading…';
 /** To spread on `Modal` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
+};
+
+export const multiSelectLabels: MultiSelectLabels = {
+  chosen: (count) => `${count} chosen`,
 };
 
 export const notFoundPageLabels: NotFoundPageLabels = {

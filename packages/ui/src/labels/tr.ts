@@ -110,6 +110,10 @@ export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Kapat',
 };
 
+export const multiSelectLabels: typeof en.multiSelectLabels = {
+  chosen: (count) => `${count} seçili`,
+};
+
 export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Sayfa bulunamadı',
   text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',

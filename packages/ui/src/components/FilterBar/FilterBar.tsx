@@ -62,7 +62,12 @@ const Root = styled.div`
     align-items: start;
     gap: ${t.space[3]};
 
-    & > :is([data-component='Select'], [data-component='Combobox']) {
+    &
+      > :is(
+        [data-component='Select'],
+        [data-component='MultiSelect'],
+        [data-component='Combobox']
+      ) {
       flex: 1 1 144px;
       max-inline-size: 208px;
     }

@@ -44,7 +44,12 @@ const Root = styled.div`
       flex: 1 1 240px;
       max-inline-size: 360px;
     }
-    & > :is([data-component='Select'], [data-component='Combobox']) {
+    &
+      > :is(
+        [data-component='Select'],
+        [data-component='MultiSelect'],
+        [data-component='Combobox']
+      ) {
       flex: 0 1 auto;
       min-inline-size: 0;
 

@@ -13,26 +13,27 @@ import { LONG, type SelectEntry } from './selectModel.ts';
 export interface SelectListProps extends OpenedBy {
   labelledBy: string;
   entries: readonly SelectEntry[];
-  selectedKey: string | undefined;
-  onChoose: (key: string) => void;
+  selectedKeys: readonly string[];
+  /** Several can be chosen: it stays open. */
+  multiple: boolean;
+  onSelect: (keys: string[]) => void;
 }
 
-/** The options of a select once it is open. A press closes. */
+/** The options of a select once it is open. A press closes, unless several can be chosen. */
 export function SelectList({
   open,
   onOpenChange,
   triggerRef,
   labelledBy,
   entries,
-  selectedKey,
-  onChoose,
+  selectedKeys,
+  multiple,
+  onSelect,
   startAt,
 }: SelectListProps): ReactElement {
-  const choose = (keys: 'all' | Set<string | number>) => {
-    onOpenChange(false);
-    // Nothing is left when the chosen option is pressed again: it stays chosen.
-    const [key] = keys === 'all' ? [] : keys;
-    if (key !== undefined) onChoose(String(key));
+  const select = (keys: 'all' | Set<string | number>) => {
+    if (!multiple) onOpenChange(false);
+    onSelect(keys === 'all' ? entries.map(({ key }) => key) : [...keys].map(String));
   };
   return (
     <Headless>
@@ -52,9 +53,11 @@ export function SelectList({
           isLong={entries.length > LONG}
           aria-labelledby={labelledBy}
           {...takesFocus(startAt)}
-          selectionMode="single"
-          selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
-          onSelectionChange={choose}
+          selectionMode={multiple ? 'multiple' : 'single'}
+          selectedKeys={selectedKeys}
+          onSelectionChange={select}
+          // It closes, and leaves the choice.
+          escapeKeyBehavior="none"
         />
       </ListSurface>
     </Headless>

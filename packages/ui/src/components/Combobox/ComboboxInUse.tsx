@@ -121,7 +121,7 @@ function Control({ input, firstUse, freeText, typing, text }: ControlProps): Rea
     state.open(at, 'manual');
   };
   const start = useEffectEvent(() => {
-    own.current?.focus();
+    own.current?.focus({ preventScroll: true });
     if (firstUse === 'typed') state?.open(null, 'input');
     else openAll(firstUse === 'pressed' ? null : firstUse);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Device } from '../support/device.ts';
-import { type HostedServer, ServerHost } from '../support/hostedServer.ts';
+import { type HostedServer, hostServer } from '../support/hostedServer.ts';
 import { DEMO_PASSWORD } from '../support/staff.ts';
 import type { BrowserPage } from './browser.ts';
 import { type CuttableProxy, startProxy } from './cuttableProxy.ts';
@@ -20,7 +20,6 @@ export interface Engine {
 
 /** The tests of the main job, as one user after the other does it in this engine. */
 export function testMainJob({ engine, openPage, canNotify }: Engine): void {
-  const host = new ServerHost();
   let folder: string;
   let server: HostedServer;
   let proxy: CuttableProxy;
@@ -44,7 +43,7 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
     folder = await mkdtemp(join(tmpdir(), 'concierge-browsers-'));
     const dataDir = join(folder, 'data');
     await cp(inject('template'), dataDir, { recursive: true });
-    server = await host.serve({ dataDir });
+    server = await hostServer({ dataDir });
     proxy = await startProxy(server.port);
     room = new Device(server.url, 'room-101');
     laundry = (await room.service('Laundry')).id;
@@ -56,7 +55,6 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
     await page.close();
     await proxy.close();
     await server.stop();
-    await host.end();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -193,6 +191,7 @@ export function testMainJob({ engine, openPage, canNotify }: Engine): void {
 
   it('Y26 an empty filter for a day shows no date', async () => {
     await goto('/settings/audit');
+    await screen.click({ role: 'button', name: 'All days Days' });
     await screen.sees({ role: 'textbox', name: 'From' });
     const shown = await page.evaluate<string>(`document.querySelector('[placeholder*=dd]').value`);
     expect(shown).toBe('');

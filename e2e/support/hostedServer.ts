@@ -1,17 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { createApp } from '@concierge/server/app';
+import { readConfig } from '@concierge/server/config';
+import { migrate } from '@concierge/server/database/migrate';
+import { openDatabase } from '@concierge/server/database/open';
+import { WEAK_PASSWORDS } from '@concierge/server/testing/testProject';
 import { ROOT } from '@concierge/tooling/paths';
 import type { ServerOptions } from './server.ts';
-
-/** A command for the process: to serve with these settings, or to close the server. */
-export interface HostCommand {
-  open?: Readonly<Record<string, string>>;
-}
-export interface HostAnswer {
-  url?: string;
-  failure?: string;
-}
 
 /** A server with its own database, for one test. */
 export interface HostedServer {
@@ -20,54 +13,31 @@ export interface HostedServer {
   stop(): Promise<void>;
 }
 
-/** One process that serves the tests of a worker, one after the other. */
-export class ServerHost {
-  readonly #process: ChildProcess;
-
-  constructor() {
-    this.#process = fork(join(import.meta.dirname, 'serverHost.ts'), { cwd: ROOT, execArgv: [] });
-  }
-
-  async #send(command: HostCommand): Promise<HostAnswer> {
-    const answered = Promise.withResolvers<HostAnswer>();
-    const ended = (code: number | null) =>
-      answered.reject(new Error(`The server's process ended with ${code}`));
-    this.#process.once('message', answered.resolve).once('exit', ended);
-    this.#process.send(command);
-    try {
-      const answer = await answered.promise;
-      if (answer.failure !== undefined) throw new Error(answer.failure);
-      return answer;
-    } finally {
-      this.#process.off('message', answered.resolve).off('exit', ended);
-    }
-  }
-
-  /** Serves this database folder until `stop`. */
-  async serve({ dataDir, env = {} }: ServerOptions): Promise<HostedServer> {
-    const { url = '' } = await this.#send({
-      open: {
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-        RATE_LIMIT: '0',
-        DEVICE_RATE_LIMIT: '0',
-        ...env,
-      },
-    });
-    return {
-      url,
-      port: Number(new URL(url).port),
-      stop: async () => {
-        await this.#send({});
-      },
-    };
-  }
-
-  async end(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.disconnect();
-    await ended;
-  }
+/**
+ * Serves this database folder until `stop`: wired as in `main.ts`, but in the process of the tests, without
+ * loading the server's code again for each, and with cheap password hashes.
+ */
+export async function hostServer({ dataDir, env = {} }: ServerOptions): Promise<HostedServer> {
+  const settings = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+    DEVICE_RATE_LIMIT: '0',
+    ...env,
+  };
+  const config = readConfig(settings, ROOT);
+  const database = await openDatabase(config);
+  await migrate(database);
+  const app = await createApp({ config, database, passwordCost: WEAK_PASSWORDS });
+  const url = await app.listen({ host: config.host, port: 0 });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { Device } from './device.ts';
-import { type HostedServer, ServerHost } from './hostedServer.ts';
+import { type HostedServer, hostServer } from './hostedServer.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Staff } from './staff.ts';
 
@@ -44,21 +44,8 @@ export interface Fixtures {
   room: (number: number) => Device;
 }
 
-export interface WorkerFixtures {
-  serverHost: ServerHost;
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
-
-  serverHost: [
-    async ({ browserName: _browserName }, use) => {
-      const host = new ServerHost();
-      await use(host);
-      await host.end();
-    },
-    { scope: 'worker' },
-  ],
 
   dataDir: async ({ browserName: _browserName }, use) => {
     const template = process.env.CONCIERGE_E2E_TEMPLATE;
@@ -69,8 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
 
-  server: async ({ serverHost, serverEnv, dataDir }, use) => {
-    const server = await serverHost.serve({ dataDir, env: serverEnv });
+  server: async ({ serverEnv, dataDir }, use) => {
+    const server = await hostServer({ dataDir, env: serverEnv });
     await use(server);
     await server.stop();
   },

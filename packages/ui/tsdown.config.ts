@@ -15,6 +15,7 @@ const shared = {
     'src/index.ts',
     'src/foundations/index.ts',
     'src/concierge/index.ts',
+    'src/concierge/forms.ts',
     'src/concierge/roomGroups.ts',
     ...pieces,
     'src/labels/*.ts',
@@ -27,6 +28,12 @@ const shared = {
   target: 'es2023',
   unbundle: true,
 } satisfies UserConfig;
+
+/** What is left in declarations of a package that only the code uses: a product may not have it. */
+const withoutBareImports = {
+  name: 'without-bare-imports',
+  renderChunk: (code: string) => code.replaceAll(/^import "[^"]+";\n/gm, ''),
+};
 
 const config: UserConfig[] = defineConfig([
   {
@@ -42,7 +49,13 @@ const config: UserConfig[] = defineConfig([
     onSuccess: async () => writeFile('dist/tokens.dtcg.json', await dtcgText()),
   },
   // Apart, since it would name maps that are not written.
-  { ...shared, dts: { oxc: true, emitDtsOnly: true }, sourcemap: false, clean: false },
+  {
+    ...shared,
+    dts: { oxc: true, emitDtsOnly: true },
+    plugins: [withoutBareImports],
+    sourcemap: false,
+    clean: false,
+  },
 ]);
 
 export default config;

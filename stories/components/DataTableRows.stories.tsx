@@ -183,6 +183,18 @@ export const OneOfManyChanges: Story = {
   },
 };
 
+/** A tick in one of many rows re-renders that row alone. */
+export const OneOfManyIsTicked: Story = {
+  args: { rows: MANY, selectionLabels: texts.ui.selectionLabels },
+  play: async ({ canvasElement }) => {
+    const box = within(rowAt(canvasElement, 2)).getByRole<HTMLInputElement>('checkbox');
+    renders = {};
+    await userEvent.click(box);
+    await expect(box.checked).toBe(true);
+    await expect(renders).toEqual({ 1002: 1 });
+  },
+};
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** When its container becomes narrow in a wide window, rows become cards before anything is painted. */

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** A number as the language writes it. */
 export const Default: Story = {};
 
-/** Filled, with a unit, empty and required, out of range, wrong, read only, off; the last one from right to left. */
+/** Filled, with a unit, with buttons, empty and required, out of range, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },
@@ -38,6 +38,7 @@ export const AllStates: Story = {
     <Stack>
       <NumberField {...args} label="Filled" defaultValue={number} />
       <NumberField {...args} label="With a unit" defaultValue={number} end="€" />
+      <NumberField {...args} label="With buttons" defaultValue={2} stepButtons />
       <NumberField {...args} label="Empty" required description="Description" />
       <NumberField {...args} label="Out of range" value={9} max={8} />
       <NumberField
@@ -68,11 +69,11 @@ export const Unreadable: Story = {
 };
 
 // Q12
-/** German: a comma before the fraction. What could be another number is refused, and arrows step. */
+/** German: a comma before the fraction. What could be another number is refused; arrows and buttons step. */
 export const Typed: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { locale: 'de', defaultValue: undefined, min: 0, step: 0.1 },
+  args: { locale: 'de', defaultValue: undefined, min: 0, step: 0.1, stepButtons: true },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '3,5');
@@ -80,6 +81,10 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(field).toHaveValue('3,6');
     await expect(field).toHaveAttribute('aria-valuenow', '3.6');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.7);
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }));
+    await expect(field).toHaveValue('3,6');
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, '1.5');

@@ -1,6 +1,9 @@
+import { BulkBar } from '@concierge/ui/BulkBar';
+import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
-import { RequestTable } from '@concierge/ui/concierge/RequestTable';
+import { Stack } from '@concierge/ui/Stack';
+import { RequestTable, type RequestRow } from '@concierge/ui/concierge/RequestTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
@@ -141,6 +144,42 @@ export const LongTexts: Story = inLanguage((texts) => {
     ],
   };
 });
+
+/** Ticked requests, one of which was refused; those that a colleague handles cannot be ticked. */
+export const Ticked: Story = {
+  ...inLanguage((texts) => {
+    const rows = rowsOfEach(texts);
+    const [first, second, third] = rows.map(({ id }) => id);
+    return {
+      rows,
+      age: texts.age,
+      onApprove: fn(),
+      selectionLabels: texts.ui.selectionLabels,
+      defaultSelectedRows: [found(first), found(second), found(third)],
+      selectable: ({ status_button }: RequestRow) => status_button === 'open',
+      rowError: ({ id }: RequestRow) =>
+        id === second ? texts.labels.requestTable.heldByOther : undefined,
+    };
+  }),
+  render: (args, context) => {
+    const { ui, labels } = textsOf(context);
+    return (
+      <Stack>
+        <Card padding="none">
+          <RequestTable {...args} />
+        </Card>
+        <BulkBar
+          count={args.defaultSelectedRows?.length ?? 0}
+          onClear={fn()}
+          labels={ui.bulkBarLabels}
+          actions={<Button size="sm">{labels.requestTable.approve}</Button>}
+        />
+      </Stack>
+    );
+  },
+};
+/** The checkboxes are at the start of the cards. */
+export const TickedPhone: Story = { ...Ticked, ...phone };
 
 /** The first load: as many rows as are expected. */
 export const Loading: Story = { args: { rows: [], loading: true } };

@@ -118,7 +118,9 @@ export const InReactHookForm: Story = {
         await press(form, 'Save');
         await waitFor(() => expect(control(form)).toHaveFocus());
         await waitFor(() => expect(within(form).getByText('Missing')).toBeVisible());
-        const described = control(form).closest('[role="radiogroup"]') ?? control(form);
+        const described =
+          control(form).closest('[role="radiogroup"], [data-component="CheckboxGroup"]') ??
+          control(form);
         await expect(described).toHaveAccessibleDescription('Missing');
         await expect(described).toBeInvalid();
       });

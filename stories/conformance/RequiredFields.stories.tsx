@@ -1,6 +1,9 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
+import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
 import { DatePicker } from '@concierge/ui/DatePicker';
+import { DateRangePicker } from '@concierge/ui/DateRangePicker';
+import { DateTimePicker } from '@concierge/ui/DateTimePicker';
 import { Field } from '@concierge/ui/Field';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PasswordField } from '@concierge/ui/PasswordField';
@@ -9,12 +12,16 @@ import { Select } from '@concierge/ui/Select';
 import { Stack } from '@concierge/ui/Stack';
 import { Switch } from '@concierge/ui/Switch';
 import { TextField } from '@concierge/ui/TextField';
+import { TimeField } from '@concierge/ui/TimeField';
 import {
   colorFieldLabels,
   datePickerLabels,
+  dateRangePickerLabels,
+  dateTimePickerLabels,
   numberFieldLabels,
   passwordFieldLabels,
   requiredLabel,
+  timeFieldLabels,
 } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -36,7 +43,16 @@ function Fields(): ReactElement {
       <ColorField label="Color" required labels={colorFieldLabels} />
       <NumberField label="Guests" required labels={numberFieldLabels} />
       <DatePicker label="Arrival" required labels={datePickerLabels} />
+      <DateRangePicker
+        label="Stay"
+        required
+        requiredLabel={requiredLabel}
+        labels={dateRangePickerLabels}
+      />
+      <DateTimePicker label="Taxi" required labels={dateTimePickerLabels} />
+      <TimeField label="Check-in" required labels={timeFieldLabels} />
       <RadioGroup label="Floor" required options={floors} />
+      <CheckboxGroup label="Meals" required options={[{ value: 'b', label: 'Breakfast' }]} />
       <Checkbox required>Terms</Checkbox>
       <Switch required>Invoice</Switch>
       <Field label="Photo" required>
@@ -75,6 +91,9 @@ export const SaidToScreenReaders: Story = {
       ['textbox', 'Color'],
       ['spinbutton', 'Guests'],
       ['textbox', 'Arrival'],
+      ['textbox', 'Taxi'],
+      ['spinbutton', 'Check-in'],
+      ['checkbox', 'Breakfast'],
       ['checkbox', 'Terms'],
       ['switch', 'Invoice'],
       ['textbox', 'Photo'],
@@ -88,14 +107,14 @@ export const SaidToScreenReaders: Story = {
     await step('Password is required by its role', async () => {
       await expect(canvas.getByLabelText(/^Password/)).toBeRequired();
     });
-    await step('Language is described as required', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'None Language' }),
-      ).toHaveAccessibleDescription('Of the guest. Required');
+    await step('What is chosen behind a button is described as required', async () => {
+      const described = (name: string) => expect(canvas.getByRole('button', { name }));
+      await described('None Language').toHaveAccessibleDescription('Of the guest. Required');
+      await described('Stay').toHaveAccessibleDescription('Required');
     });
     await step('There is none without its check', async () => {
       const marks = canvasElement.querySelectorAll('[data-part="Required"]');
-      await expect(marks).toHaveLength(byRole.length + 2);
+      await expect(marks).toHaveLength(byRole.length + 3);
     });
   },
 };

@@ -1,6 +1,8 @@
 // oxlint-disable no-restricted-imports -- every public name
 import * as ui from '@concierge/ui';
 import * as concierge from '@concierge/ui/concierge';
+import * as forms from '@concierge/ui/concierge/forms';
+import * as toasts from '@concierge/ui/Toaster';
 // oxlint-enable no-restricted-imports
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -56,7 +58,7 @@ function outermostRules(css: string): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 it('holds every exported component to the conformance contract, once', () => {
-  const components = Object.keys({ ...ui, ...concierge }).filter((name) =>
+  const components = Object.keys({ ...ui, ...toasts, ...concierge, ...forms }).filter((name) =>
     /^[A-Z][a-z]/.test(name),
   );
   const cases = conformanceCases.map(({ name }) => name);

@@ -1,7 +1,10 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
+import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
 import { Combobox } from '@concierge/ui/Combobox';
 import { DatePicker } from '@concierge/ui/DatePicker';
+import { DateRangePicker, type DayRange } from '@concierge/ui/DateRangePicker';
+import { DateTimePicker } from '@concierge/ui/DateTimePicker';
 import { MultiSelect } from '@concierge/ui/MultiSelect';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
@@ -11,10 +14,11 @@ import { SearchField } from '@concierge/ui/SearchField';
 import { Select } from '@concierge/ui/Select';
 import { Switch } from '@concierge/ui/Switch';
 import { TextField } from '@concierge/ui/TextField';
+import { TimeField } from '@concierge/ui/TimeField';
 import { DevicePicker } from '@concierge/ui/concierge/DevicePicker';
 import * as words from '@concierge/ui/labels/en';
 import type { ReactElement, Ref } from 'react';
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
 /** What a `Controller` of react-hook-form hands out, and what else a form says. The value is that of one field. */
 export interface FieldProps<Value = never> {
@@ -102,6 +106,9 @@ const chosen = (keys: string, seen: readonly [string, string]): Chosen => ({
   },
 });
 
+const MARCH: DayRange = { from: '2026-03-01', to: '2026-03-31' };
+const DAYS: DayRange = { from: '2026-02-03', to: null };
+
 const box = (role: 'checkbox' | 'switch') => {
   const find = (form: HTMLElement) => within(form).getByRole<HTMLInputElement>(role);
   return {
@@ -155,6 +162,38 @@ export const FORM_FIELDS = {
     seen: ['05/03/2026', /^12\/0?3\/2026$/],
     render: (props) => <DatePicker {...props} locale="en-GB" labels={words.datePickerLabels} />,
   }),
+  DateRangePicker: field<DayRange | null>({
+    first: DAYS,
+    second: MARCH,
+    none: null,
+    seen: ['From 3 Feb 2026', 'March'],
+    sent: [
+      ['2026-02-03', ''],
+      ['2026-03-01', '2026-03-31'],
+    ],
+    control: trigger,
+    shown: (form) => trigger(form).textContent,
+    change: async (form) => {
+      await userEvent.click(trigger(form));
+      await userEvent.click(await screen.findByRole('option', { name: 'March' }));
+    },
+    render: (props) => (
+      <DateRangePicker
+        {...props}
+        locale="en-GB"
+        presets={[{ label: 'March', range: MARCH }]}
+        labels={words.dateRangePickerLabels}
+      />
+    ),
+  }),
+  DateTimePicker: field<string | null>({
+    ...typed('2026-03-05T14:30', '2026-03-12T09:30', '12/3/2026 9.30'),
+    none: null,
+    seen: ['05/03/2026 14:30', /^12\/0?3\/2026 0?9[.:]30$/],
+    render: (props) => (
+      <DateTimePicker {...props} locale="en-GB" labels={words.dateTimePickerLabels} />
+    ),
+  }),
   NumberField: field<number | null>({
     ...typed('3,5', '1.234,5'),
     first: 3.5,
@@ -162,6 +201,12 @@ export const FORM_FIELDS = {
     none: null,
     sent: [['3.5'], ['1234.5']],
     render: (props) => <NumberField {...props} locale="de" labels={words.numberFieldLabels} />,
+  }),
+  TimeField: field<string | null>({
+    ...typed('14:30', '09:30', '9.30'),
+    none: null,
+    seen: ['14:30', /^0?9[.:]30$/],
+    render: (props) => <TimeField {...props} locale="de" labels={words.timeFieldLabels} />,
   }),
   Select: field<string | null>({
     ...chosen('Floor 3', ['Floor 1', 'Floor 3']),
@@ -208,6 +253,17 @@ export const FORM_FIELDS = {
         {label}
       </Checkbox>
     ),
+  }),
+  CheckboxGroup: field<string[]>({
+    first: ['1'],
+    second: ['1', '2'],
+    none: [],
+    seen: [1, 2],
+    sent: [['1'], ['1', '2']],
+    control: (form) => within(form).getAllByRole('checkbox')[0] as HTMLElement,
+    shown: (form) => form.querySelectorAll('input:checked').length,
+    change: (form) => userEvent.click(within(form).getByRole('checkbox', { name: 'Floor 2' })),
+    render: (props) => <CheckboxGroup {...props} options={OPTIONS.slice(0, 2)} />,
   }),
   Switch: field<boolean>({
     ...box('switch'),

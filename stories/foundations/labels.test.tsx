@@ -77,6 +77,7 @@ function askingFolders(layer: string): string[] {
 /** Whose words stand under the name of another. */
 const SHARED: Texts = {
   BottomSheet: 'modalLabels',
+  Drawer: 'modalLabels',
   StatusPage: 'notFoundPageLabels',
 };
 

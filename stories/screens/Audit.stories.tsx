@@ -6,7 +6,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
 import { expectClosed } from '../fixtures/keyboard.ts';
 import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
@@ -38,49 +38,51 @@ export const Default: Story = {
 // U42
 export const Phone: Story = { tags: ['picture'], ...phoneList };
 
-// Y21
-/** A day is typed, or chosen in a calendar; what is wrong with it is said. */
+const days = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', {
+    name: (name: string) => name.endsWith(i18n.t('audit:filters.days')),
+  });
+
+// Y21 Q18
+/** From day to day: by a preset, or typed. */
 export const Days: Story = {
   play: async ({ canvas, step }) => {
-    const field = (name: 'from' | 'to') =>
-      canvas.getByRole('textbox', { name: i18n.t(`audit:filters.${name}`) });
-    const type = async (name: 'from' | 'to', text: string) => {
-      await userEvent.clear(field(name));
-      await userEvent.type(field(name), text);
-    };
-    const leave = () => userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    await step('What is no day is said to be, once the field is left', async () => {
-      await type('from', '31.2.2026');
-      await leave();
-      const [message] = i18n.t('audit:filters.calendar.unreadable', { example: '|' }).split('|');
-      await waitFor(() =>
-        expect(field('from')).toHaveAccessibleDescription(expect.stringContaining(message ?? '')),
-      );
-    });
-    await step('A calendar opens by keyboard and gives the day', async () => {
-      await type('from', '05032026');
-      const open = canvas.getByRole('button', {
-        name: `${i18n.t('audit:filters.calendar.open')} ${i18n.t('audit:filters.from')}`,
-      });
-      open.focus();
+    const trigger = days(canvas);
+    const open = async () => {
+      trigger.focus();
       await userEvent.keyboard('{Enter}');
-      const named = new Date(2026, 2, 5).toLocaleDateString(
-        i18n.language === 'en' ? 'en-GB' : i18n.language,
-        { day: 'numeric', month: 'long', year: 'numeric' },
+      await screen.findByRole('dialog', { name: i18n.t('audit:filters.days') });
+    };
+    await step('A preset narrows the list', async () => {
+      await open();
+      const name = i18n.t('audit:filters.presets.last7');
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await expectClosed('dialog', () => trigger);
+      await expect(trigger).toHaveTextContent(name);
+      await expect(canvas.getByRole('link', { name: i18n.t('audit:download') })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/from=.*&to=/),
       );
-      // Not the 15th or the 25th.
-      const isNamed = (name: string) => asRead(` ${name}`).includes(asRead(` ${named}`));
-      const day = () => screen.getByRole('button', { name: isNamed });
-      await waitFor(() => expect(day()).toHaveFocus());
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expectClosed('dialog', () => open);
-      await expect(field('from')).toHaveDisplayValue(/^0?6/);
     });
-    await step('A last day before the first is said to be', async () => {
-      await type('to', '01032026');
-      const message = i18n.t('audit:filters.turnedRound');
-      await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
+    await step('A typed day as well', async () => {
+      await open();
+      const from = await screen.findByRole('textbox', { name: i18n.t('audit:filters.from') });
+      await userEvent.clear(from);
+      await userEvent.type(from, '01032026');
+      await userEvent.keyboard('{Escape}');
+      await expectClosed('dialog', () => trigger);
+      await expect(trigger).toHaveTextContent(/1\D.*2026/);
     });
+  },
+};
+// Y21 Q18
+/** An address that was written by hand may have the last day before the first. */
+export const TurnedRound: Story = {
+  args: { address: '/settings/audit?from=2026-03-05&to=2026-03-02' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(days(canvas)).toHaveAccessibleDescription(i18n.t('audit:filters.turnedRound')),
+    );
   },
 };
 

@@ -61,6 +61,8 @@ import { createInstance } from 'i18next';
 import type { AuditEntry } from '@concierge/contract/audit';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import type { ServiceRequest } from '@concierge/contract/requests';
+// The entry of all forms: through it the types of the other forms' labels have a name here too.
+import type { UserFormLabels } from '@concierge/ui/concierge/forms';
 import type { IconOption } from '@concierge/ui/concierge/IconPicker';
 import { requestHistory } from '@concierge/console/features/requests/requestHistory';
 import { icons } from '../hotel/icons.ts';
@@ -103,7 +105,7 @@ function labelsIn(language: Language) {
     login: loginTexts(i18n.getFixedT(language, ['auth'] as const)),
     handOver: handOverTexts(i18n.getFixedT(language, ['timeline', 'common'] as const)),
     userTable: userTableTexts(i18n.getFixedT(language, ['users'] as const)),
-    userForm: userFormTexts(users),
+    userForm: userFormTexts(users) satisfies UserFormLabels,
     userServices: userServicesTexts(users),
     requestTable: requestTableTexts(requests),
     reply: replyTexts(requests),

@@ -2,6 +2,7 @@ import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@concierge/ui/tokens.css';
 import { GlobalStyle, UiProvider } from '@concierge/ui';
+import { Place } from './places';
 
 /** The examples of the guides, by the names of their components. */
 const examples = import.meta.glob<ComponentType>('./examples/*.tsx', {
@@ -14,14 +15,17 @@ function onHashChange(listen: () => void) {
   return () => window.removeEventListener('hashchange', listen);
 }
 
-/** The example that the address names: `#Button`. */
+/** What the address names, and where in the page it is: `#Button`, `#Menu@shadow`, `#all`. */
 function NamedExample() {
-  const name = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+  const hash = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+  const [name = '', place] = hash.split('@');
   const Example = examples[`./examples/${name}.tsx`];
+  const all = Object.values(examples).map((One, at) => <One key={at} />);
+  const example = name === 'all' ? all : Example && <Example key={hash} />;
   return (
     <>
-      <h1>{name || 'A product'}</h1>
-      {Example && <Example key={name} />}
+      <h1>{hash || 'A product'}</h1>
+      {place ? <Place name={place}>{example}</Place> : example}
     </>
   );
 }

@@ -11,3 +11,10 @@ export function alphabetical(language: Language): (one: string, other: string) =
   collators.set(language, collator);
   return collator.compare;
 }
+
+/** The same for rows by this text. */
+export function alphabeticalBy<Key extends string>(language: Language, key: Key) {
+  const compare = alphabetical(language);
+  type Row = Readonly<Record<Key, string>>;
+  return (one: Row, other: Row) => compare(one[key], other[key]);
+}

@@ -39,7 +39,7 @@ import {
   refuseSeveralHosts,
 } from './lib/addressed.ts';
 import type { Api } from './lib/api.ts';
-import { describeCommonFailures } from './lib/commonAnswers.ts';
+import { answerAsDescribed, describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
 import { answerError, answerNotFound, answerParserError } from './lib/errors.ts';
 import { healthRoutes } from './lib/health.ts';
@@ -222,6 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const api: Api = scope.withTypeProvider();
     api.addHook('onRoute', requireAccessRule);
     api.addHook('onRoute', describeCommonFailures);
+    api.addHook('onRoute', answerAsDescribed);
     api.addHook('onRequest', refuseForeignOrigin);
     api.addHook('onRequest', createGuard(context));
     authRoutes(api, context);

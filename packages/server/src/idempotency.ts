@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Connection, Trx } from './database/schema.ts';
+import type { Trx } from './database/schema.ts';
 import { Problem } from './lib/problem.ts';
 
 /** Headers of a creating call. */
@@ -43,7 +43,7 @@ async function isSameCall({ bodyHash, secret }: KeyClaim, stored: string): Promi
   return !secret || hash === undefined || secret.matches(hash);
 }
 
-const KEPT_MS = 24 * 60 * 60_000;
+export const KEYS_KEPT_MS = 24 * 60 * 60_000;
 
 /**
  * The claim of a call, or `null` without a key. `body` is what has to be the same for the call to be
@@ -105,25 +105,4 @@ export async function oncePerKey<Answer>(
     throw new Problem(409, 'idempotency_mismatch');
   }
   return JSON.parse(stored.answer) as Answer;
-}
-
-/** Deletes up to `limit` keys that are no longer kept, and returns how many there were. */
-export async function deleteOldKeys(db: Connection, now: Date, limit: number): Promise<number> {
-  const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotency_key')
-    .where((eb) =>
-      eb(
-        eb.refTuple('project_id', 'owner', 'key'),
-        'in',
-        eb
-          .selectFrom('idempotency_key')
-          .select(['project_id', 'owner', 'key'])
-          .where('created_at', '<', oldest)
-          .limit(limit)
-          .$asTuple('project_id', 'owner', 'key'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteOldReasons } from './auth/endedSessions.ts';
-import { deleteExpiredSessions } from './auth/sessions.ts';
-import { deleteOldAttempts } from './auth/signInThrottle.ts';
+import { sql } from 'kysely';
+import { ATTEMPTS_KEPT_MS } from './auth/signInThrottle.ts';
 import type { AppContext } from './context.ts';
-import { deleteOldKeys } from './idempotency.ts';
+import type { Connection, Database } from './database/schema.ts';
+import { KEYS_KEPT_MS } from './idempotency.ts';
 import { ROWS_PER_STEP, inSteps } from './lib/inSteps.ts';
 import type { Push } from './push/push.ts';
 import { deleteSubscriptionsWithoutSession } from './push/pushQueries.ts';
@@ -16,15 +16,45 @@ interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
   signal?: AbortSignal;
 }
 
-/**
- * Deletes expired sessions with their push subscriptions, old sign-in attempts and old idempotency keys, some at a
- * time: of a large project, or while the server was off, many expire together.
- */
+type Column<Table extends keyof Database> = keyof Database[Table] & string;
+type Expiring = {
+  [Table in keyof Database]: {
+    table: Table;
+    key: readonly Column<Table>[];
+    /** Its time. */
+    column: Column<Table>;
+    /** How long it is kept then. */
+    keptMs: number;
+  };
+}[keyof Database];
+
+/** Sessions go with their push subscriptions. */
+const EXPIRING: readonly Expiring[] = [
+  { table: 'session', key: ['id_hash'], column: 'expires_at', keptMs: 0 },
+  { table: 'ended_session', key: ['id_hash'], column: 'forget_at', keptMs: 0 },
+  { table: 'sign_in_attempt', key: ['key'], column: 'last_at', keptMs: ATTEMPTS_KEPT_MS },
+  {
+    table: 'idempotency_key',
+    key: ['project_id', 'owner', 'key'],
+    column: 'created_at',
+    keptMs: KEYS_KEPT_MS,
+  },
+];
+
+/** Deletes some old rows of a table and returns how many there were. One that has changed meanwhile stays. */
+async function deleteSome(db: Connection, expiring: Expiring, now: Date): Promise<number> {
+  const table = sql.table(expiring.table);
+  const key = sql.join(expiring.key.map((column) => sql.ref(column)));
+  const before = new Date(now.getTime() - expiring.keptMs).toISOString();
+  const isOld = sql`${sql.ref(expiring.column)} < ${before}`;
+  const some = sql`select ${key} from ${table} where ${isOld} limit ${ROWS_PER_STEP}`;
+  const deletion = sql`delete from ${table} where (${key}) in (${some}) and ${isOld}`;
+  return Number((await deletion.execute(db)).numAffectedRows);
+}
+
+/** Deletes what has expired, some at a time: of a large project, or while the server was off, many expire together. */
 export async function purgeExpired({ db, now, signal }: PurgeContext): Promise<void> {
-  await inSteps(signal, () => deleteExpiredSessions(db, now(), ROWS_PER_STEP));
-  await inSteps(signal, () => deleteOldReasons(db, now(), ROWS_PER_STEP));
-  await inSteps(signal, () => deleteOldAttempts(db, now(), ROWS_PER_STEP));
-  await inSteps(signal, () => deleteOldKeys(db, now(), ROWS_PER_STEP));
+  for (const expiring of EXPIRING) await inSteps(signal, () => deleteSome(db, expiring, now()));
   await inSteps(signal, () => deleteSubscriptionsWithoutSession(db, ROWS_PER_STEP));
 }
 

@@ -39,3 +39,10 @@ export function codeEntries(folder: string): string[] {
     );
   });
 }
+
+/** The names of the components that have an entry. */
+export function componentEntries(folder: string): string[] {
+  return codeEntries(folder)
+    .map((entry) => basename(entry))
+    .filter((name) => /^[A-Z]/.test(name));
+}

@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { TransformedToken } from 'style-dictionary/types';
-import { keyframeRules } from '../src/foundations/keyframes.ts';
+import { LAYER_ORDER, themeCss, variableNames } from '../src/foundations/themeCss.ts';
+import { tokensNamed } from '../src/foundations/tokensNamed.ts';
 import { mixed } from './color.ts';
 import { dtcgGroup, kebab } from './dtcg.ts';
 import { palette } from './palette.ts';
@@ -88,19 +89,19 @@ async function readParts(): Promise<Parts> {
   return Object.fromEntries(read) as Parts;
 }
 
+/** `1.5rem` in what a page takes for a rem. */
+const ofRem = (text: string) =>
+  text.replaceAll(/([\d.]+)rem/g, `calc($1 * var(${variable(['size', 'rem'])}))`);
+
 /** A token that stands for another follows it where a product sets that one. */
 function declaredValue(token: TransformedToken): string {
   const [, other] = /^\{((?!palette\.)[\w.]+)\}$/.exec(String(token.original.$value)) ?? [];
-  return other ? `var(${variable(other.split('.'))})` : cssValue(token);
+  if (other) return `var(${variable(other.split('.'))})`;
+  return token.$type === 'typography' ? ofRem(cssValue(token)) : cssValue(token);
 }
 
 function declarations(tokens: readonly TransformedToken[]): string {
   return tokens.map((token) => `  ${variable(token.path)}: ${declaredValue(token)};`).join('\n');
-}
-
-function stillDeclarations(base: readonly TransformedToken[]): string {
-  const motion = base.filter(({ path }) => path[0] === 'motion');
-  return motion.map(({ path }) => `  ${variable(path)}: 0ms;`).join('\n');
 }
 
 const lightDark = (light: string, dark: string) =>
@@ -116,46 +117,23 @@ function withDark(light: TransformedToken, dark: TransformedToken | undefined): 
   return { ...light, $value: layers };
 }
 
-/** From the weakest up. Whatever names one of them first sets their order, so that every part begins with it. */
-const LAYER_ORDER = '@layer concierge.tokens, concierge.base, concierge.components;';
-
-/** What our own elements start from, whether or not the page is reset; nothing of the host matches. */
-const OWN_ELEMENTS = [
-  '@layer concierge.base {',
-  ':where([data-component], [data-part]) { box-sizing: border-box; }',
-  ':where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }',
-  ':where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }',
-  ':where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }',
-  ":where([data-component='Icon'][width='16']) { inline-size: var(--cc-size-icon); block-size: var(--cc-size-icon); }",
-  '}',
-];
-
-/**
- * A theme by attribute on any element; without one the system's setting decides. Paper has high contrast. All in a cascade layer: what
- * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
- */
-function cssText({ base, compact, touch, light, dark, contrast }: Parts): string {
-  const lightAndDark = declarations(light.map((token, at) => withDark(token, dark[at])));
-  const highContrast = `  color-scheme: light;\n${declarations(contrast)}`;
-  const still = stillDeclarations(base);
-  return [
-    LAYER_ORDER,
-    '@layer concierge.tokens {',
-    `:root {\n  color-scheme: light dark;\n${declarations(base)}\n}`,
-    `:root, [data-theme] {\n${lightAndDark}\n}`,
-    "[data-theme='light'] { color-scheme: light; }",
-    "[data-theme='dark'] { color-scheme: dark; }",
-    `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${highContrast}\n} }`,
-    `[data-theme='contrast'] {\n${highContrast}\n}`,
-    `@media print { :root:root, [data-theme][data-theme] {\n${highContrast}\n} }`,
-    `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
-    `:root[data-motion='reduce'] {\n${still}\n}`,
-    `[data-density='compact'] {\n${declarations(compact)}\n}`,
-    `[data-density='touch'] {\n${declarations(touch)}\n}`,
-    '}',
-    ...OWN_ELEMENTS,
-    keyframeRules,
-  ].join('\n');
+/** What `themeCss` makes style rules of: values in the order of the names, whole declarations where few are set. */
+function themeValues({ base, compact, touch, light, dark, contrast }: Parts, names: Tree) {
+  const first = variableNames(names).slice(0, base.length);
+  if (base.some(({ path }) => !first.includes(variable(path))))
+    throw new Error('A group of tokens is in the base and in the themes');
+  const values = (tokens: readonly TransformedToken[]) => {
+    const byName = new Map(tokens.map((token) => [variable(token.path), declaredValue(token)]));
+    const inOrder = variableNames(names).flatMap((name) => byName.get(name) ?? []);
+    return inOrder.join('\n');
+  };
+  return {
+    base: values(base),
+    light: values(light.map((token, at) => withDark(token, dark[at]))),
+    contrast: values(contrast),
+    compact: declarations(compact),
+    touch: declarations(touch),
+  };
 }
 
 function toTree(
@@ -196,19 +174,30 @@ export async function dtcgText(): Promise<string> {
 /** Every file that is made of the tokens, by absolute path. */
 export async function tokenFiles(): Promise<Map<string, string>> {
   const parts = await readParts();
-  const css = cssText(parts);
-  const names = toTree([...parts.base, ...parts.light], ({ path }) => `var(${variable(path)})`);
+  const paths = [...parts.base, ...parts.light].map(({ path }) => path.join('.')).join(' ');
+  const names = tokensNamed(paths);
+  const values = themeValues(parts, names);
+  const valuesText = Object.entries(values).map(([part, text]) => `  ${part}: \`${text}\`,\n`);
   const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));
   return new Map([
     [at('tokens.json'), jsonText(parts, (tokens) => toTree(tokens, cssValue))],
-    [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
+    [at('tokens.css'), `/* ${NOTE} */\n${themeCss(names, values)}\n`],
     [
       at('src/foundations/t.generated.ts'),
-      `${HEADER}import { createGlobalStyle } from 'styled-components';\n\n/** Every design token as a \`var(--cc-…)\` string, for styles. */\nexport const t = ${objectText(names)} as const;\n${LAYER_ORDER_STYLE}`,
+      `${HEADER}import { createGlobalStyle } from 'styled-components';
+import { tokensNamed } from './tokensNamed.ts';
+
+/** Every design token as a \`var(--cc-…)\` string, for styles. */
+export const t = /* @__PURE__ */ tokensNamed(
+  '${paths}',
+) as ${objectText(names)
+        .replaceAll(/^ +/gm, '$&readonly ')
+        .replaceAll(/readonly }/g, '}')};
+${LAYER_ORDER_STYLE}`,
     ],
     [
-      at('src/foundations/themeCss.generated.ts'),
-      `${HEADER}\n/** The variables of every theme as CSS text. */\nexport const themeCss = \`${css}\`;\n`,
+      at('src/foundations/themeValues.generated.ts'),
+      `${HEADER}\n/** What \`themeCss\` gives the variables in every theme. */\nexport const themeValues = {\n${valuesText.join('')}} as const;\n`,
     ],
   ]);
 }

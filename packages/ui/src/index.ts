@@ -6,16 +6,22 @@ export * from './components/Alert/Alert.tsx';
 export * from './components/Avatar/Avatar.tsx';
 export * from './components/Badge/Badge.tsx';
 export * from './components/BottomSheet/BottomSheet.tsx';
+export * from './components/BulkBar/BulkBar.tsx';
 export * from './components/Button/Button.tsx';
 export * from './components/Card/Card.tsx';
 export * from './components/Checkbox/Checkbox.tsx';
+export * from './components/CheckboxGroup/CheckboxGroup.tsx';
 export * from './components/ColorField/ColorField.tsx';
 export * from './components/Combobox/Combobox.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/DatePicker/DatePicker.tsx';
+export * from './components/DateRangePicker/DateRangePicker.tsx';
+export * from './components/DateTimePicker/DateTimePicker.tsx';
+export * from './components/Drawer/Drawer.tsx';
 export * from './components/EmptyState/EmptyState.tsx';
 export * from './components/Field/Field.tsx';
+export * from './components/Fieldset/Fieldset.tsx';
 export * from './components/FilterBar/FilterBar.tsx';
 export * from './components/Flag/Flag.tsx';
 export * from './components/Grid/Grid.tsx';
@@ -56,15 +62,10 @@ export * from './components/Tabs/Tabs.tsx';
 export * from './components/Tag/Tag.tsx';
 export * from './components/Text/Text.tsx';
 export * from './components/TextField/TextField.tsx';
+export * from './components/TimeField/TimeField.tsx';
 export * from './components/Timeline/Timeline.tsx';
-export * from './components/Toaster/Toaster.tsx';
-export {
-  dismissToast,
-  toast,
-  TOAST_TIMEOUT,
-  type ToastOptions,
-  type ToastTone,
-} from './components/Toaster/toast.tsx';
+// `Toaster` needs an optional package, so that it has an entry of its own.
+export type { ToasterProps, ToastOptions, ToastTone } from './components/Toaster/Toaster.tsx';
 export * from './components/Tooltip/Tooltip.tsx';
 export * from './components/UserText/UserText.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';

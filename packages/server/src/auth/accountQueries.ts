@@ -28,16 +28,10 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-export async function setLanguage(
-  db: Connection,
-  projectId: number,
-  userId: number,
-  lang: Language,
-): Promise<void> {
-  await db
+export const setLanguage = (db: Connection, projectId: number, userId: number, lang: Language) =>
+  db
     .updateTable('app_user')
     .set({ lang })
     .where('project_id', '=', projectId)
     .where('id', '=', userId)
     .execute();
-}

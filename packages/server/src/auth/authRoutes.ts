@@ -5,7 +5,7 @@ import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Api } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -25,23 +25,19 @@ import {
 } from './sessions.ts';
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
-const tags = ['Access'];
+const { publicCall, staffCall } = callsOf('Access');
 /** Browsers a user may be signed in with; one more ends the session used longest ago. */
 const SESSIONS_PER_USER = 100;
 
 export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: AppContext): void {
   app.post(
     paths.login(),
-    {
-      config: { access: 'public' },
-      schema: {
-        tags,
-        operationId: 'signIn',
-        summary: 'Sign in and start a session',
-        body: LoginBody,
-        response: { 200: refTo(User), ...problems(401, 429) },
-      },
-    },
+    publicCall({
+      operationId: 'signIn',
+      summary: 'Sign in and start a session',
+      body: LoginBody,
+      response: { 200: refTo(User), ...problems(401, 429) },
+    }),
     async (request, reply) => {
       const { projectCode, username, password } = request.body;
       const key = usernameKey(username);
@@ -84,15 +80,14 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
 
   app.get(
     paths.logout(),
-    {
-      config: { access: 'public', writes: true },
-      schema: {
-        tags,
+    publicCall(
+      {
         operationId: 'signOut',
         summary: 'End the session',
         response: { 204: NoContent },
       },
-    },
+      { writes: true },
+    ),
     async (request, reply) => {
       const token = cookieOf(request, SESSION_COOKIE);
       if (token) {
@@ -100,37 +95,28 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
         sessionsEnded();
       }
       clearSessionCookie(reply);
-      return reply.code(204).send(null);
     },
   );
 
   app.get(
     paths.auth(),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'getSignedInUser',
-        summary: 'The signed-in user',
-        response: { 200: refTo(User) },
-      },
-    },
+    staffCall({
+      operationId: 'getSignedInUser',
+      summary: 'The signed-in user',
+      response: { 200: refTo(User) },
+    }),
     async (request) => currentUser(request),
   );
 
   app.post(
     paths.changeLang(':lang'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'setLanguage',
-        summary: 'Set the interface language of the signed-in user',
-        params: Type.Object({ lang: enumOf(LANGUAGES) }),
-        body: EmptyBody,
-        response: { 200: refTo(User) },
-      },
-    },
+    staffCall({
+      operationId: 'setLanguage',
+      summary: 'Set the interface language of the signed-in user',
+      params: Type.Object({ lang: enumOf(LANGUAGES) }),
+      body: EmptyBody,
+      response: { 200: refTo(User) },
+    }),
     async (request) => {
       const user = currentUser(request);
       await setLanguage(db, user.project_id, user.id, request.params.lang);

@@ -39,18 +39,3 @@ export async function endReasons(
   }
   return reasons;
 }
-
-/** Forgets up to `limit` reasons whose time has come and returns how many there were. */
-export async function deleteOldReasons(db: Connection, now: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('ended_session')
-    .where('id_hash', 'in', (eb) =>
-      eb
-        .selectFrom('ended_session')
-        .select('id_hash')
-        .where('forget_at', '<=', now.toISOString())
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

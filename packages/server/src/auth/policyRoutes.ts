@@ -6,13 +6,13 @@ import { appendAudit, changesBetween } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Trx } from '../database/schema.ts';
-import type { Api } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { notFound } from '../lib/problem.ts';
 import { ProjectParams } from '../lib/schemas.ts';
 import { actorOf } from './access.ts';
 import { findPolicy } from './passwordPolicy.ts';
 
-const tags = ['Users'];
+const { adminCall, staffCall } = callsOf('Users');
 
 /** Switches the rules for passwords of a project. Passwords that are set stay as they are. */
 export async function setPolicy(
@@ -42,16 +42,12 @@ export async function setPolicy(
 export function policyRoutes(app: Api, { db, now }: AppContext): void {
   app.get(
     paths.passwordPolicy(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'getPasswordPolicy',
-        summary: 'Whether the project has rules for passwords',
-        params: ProjectParams,
-        response: { 200: refTo(PasswordPolicy) },
-      },
-    },
+    staffCall({
+      operationId: 'getPasswordPolicy',
+      summary: 'Whether the project has rules for passwords',
+      params: ProjectParams,
+      response: { 200: refTo(PasswordPolicy) },
+    }),
     async (request) => {
       const policy = await findPolicy(db, request.params.projectId);
       if (!policy) throw notFound();
@@ -61,17 +57,13 @@ export function policyRoutes(app: Api, { db, now }: AppContext): void {
 
   app.post(
     paths.passwordPolicyUpdate(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'setPasswordPolicy',
-        summary: 'Switch the rules for passwords on or off',
-        params: ProjectParams,
-        body: refTo(PasswordPolicy),
-        response: { 200: refTo(PasswordPolicy) },
-      },
-    },
+    adminCall({
+      operationId: 'setPasswordPolicy',
+      summary: 'Switch the rules for passwords on or off',
+      params: ProjectParams,
+      body: refTo(PasswordPolicy),
+      response: { 200: refTo(PasswordPolicy) },
+    }),
     async (request) => {
       const { enabled } = request.body;
       const by = actorOf(request);

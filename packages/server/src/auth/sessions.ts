@@ -217,25 +217,6 @@ export async function endOldestSessions(
   return true;
 }
 
-/** Deletes up to `limit` expired sessions and returns how many there were. */
-export async function deleteExpiredSessions(
-  db: Connection,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id_hash', 'in', (eb) =>
-      eb
-        .selectFrom('session')
-        .select('id_hash')
-        .where('expires_at', '<=', now.toISOString())
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Which of these sessions may still be used: not ended, not expired, their user not deleted. */
 export async function activeSessions(
   db: Connection,

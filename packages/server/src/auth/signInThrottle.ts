@@ -25,7 +25,7 @@ const ADDRESS: Limit = { free: 50, capMs: 30_000 };
 const UNLIMITED: Limit = { free: Infinity, capMs: 0 };
 
 /** Failures older than this are forgotten. */
-const REMEMBERED_MS = 60 * 60_000;
+export const ATTEMPTS_KEPT_MS = 60 * 60_000;
 
 export interface Attempt {
   account: string;
@@ -51,7 +51,7 @@ export function attemptOf(projectCode: string, key: string, address: string): At
 const browserKey = (browser: string) => `browser ${browser}`;
 
 /** How long to wait after this many failures, in milliseconds. */
-export function delayAfter(failures: number, { free, capMs }: Limit): number {
+function delayAfter(failures: number, { free, capMs }: Limit): number {
   if (failures < free) return 0;
   return Math.min(2 ** (failures - free) * 1000, capMs);
 }
@@ -64,20 +64,19 @@ interface Count {
 /** The failures that still count, and the milliseconds until the next attempt is accepted. */
 function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   const since = row ? now.getTime() - Date.parse(row.last_at) : Infinity;
-  if (!row || since > REMEMBERED_MS) return { failures: 0, waitMs: 0 };
+  if (!row || since > ATTEMPTS_KEPT_MS) return { failures: 0, waitMs: 0 };
   const { failures } = row;
   // A clock that was set back must not lengthen a wait.
   const waitMs = since < 0 ? 0 : Math.max(0, delayAfter(failures, limit) - since);
   return { failures, waitMs };
 }
 
-async function readCount(db: Connection, key: string): Promise<Count | undefined> {
-  return db
+const readCount = (db: Connection, key: string) =>
+  db
     .selectFrom('sign_in_attempt')
     .select(['failures', 'last_at'])
     .where('key', '=', key)
     .executeTakeFirst();
-}
 
 /** Writes the count if it has not changed since it was read, and returns whether it did. */
 async function writeCount(
@@ -115,7 +114,7 @@ async function countAttempt(db: Connection, key: string, limit: Limit, now: Date
 
 /** Counts an attempt in one statement, since all guesses at an account share its row. */
 async function countOnly(db: Connection, key: string, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  const forgotten = new Date(now.getTime() - ATTEMPTS_KEPT_MS).toISOString();
   const last_at = now.toISOString();
   await db
     .insertInto('sign_in_attempt')
@@ -134,14 +133,13 @@ async function countOnly(db: Connection, key: string, now: Date): Promise<void> 
     .execute();
 }
 
-async function uncountAttempt(db: Connection, key: string): Promise<void> {
-  await db
+const uncountAttempt = (db: Connection, key: string) =>
+  db
     .updateTable('sign_in_attempt')
     .set((eb) => ({ failures: eb('failures', '-', 1) }))
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
-}
 
 async function countOf(db: Connection, key: string, limit: Limit, now: Date) {
   return currentCount(await readCount(db, key), limit, now);
@@ -185,18 +183,4 @@ export async function clearAttempt(db: Connection, attempt: Attempt): Promise<vo
   await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.pair).execute();
   await uncountAttempt(db, attempt.address);
   await uncountAttempt(db, attempt.account);
-}
-
-/** Deletes up to `limit` counts that no longer count, and returns how many there were. */
-export async function deleteOldAttempts(db: Connection, now: Date, limit: number): Promise<number> {
-  const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_attempt')
-    .where('key', 'in', (eb) =>
-      eb.selectFrom('sign_in_attempt').select('key').where('last_at', '<', forgotten).limit(limit),
-    )
-    // A row that has just counted again stays.
-    .where('last_at', '<', forgotten)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -1,13 +1,12 @@
 import type { Connection } from './schema.ts';
 
 /** Stores what the installation keeps under the name, whatever it was. */
-export async function setMeta(db: Connection, key: string, value: string): Promise<void> {
-  await db
+export const setMeta = (db: Connection, key: string, value: string) =>
+  db
     .insertInto('meta')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-}
 
 /** What the installation keeps under the name; `made`, now stored, if there was nothing. */
 export async function metaOrMade(db: Connection, key: string, made: string): Promise<string> {

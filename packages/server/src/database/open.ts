@@ -9,7 +9,7 @@ import { refuseNewer } from './migrate.ts';
 import { PostgresPoolDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
-import { SqliteReaderDialect } from './sqliteReader.ts';
+import { sqliteReaderDialect } from './sqliteReader.ts';
 
 /** Connections to PostgreSQL that a process may have. */
 export const CONNECTIONS = 10;
@@ -105,7 +105,7 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   const file = join(dataDir, 'concierge.sqlite');
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(file), ...loggerOf(options) });
   const reader = new Kysely<Database>({
-    dialect: new SqliteReaderDialect(file),
+    dialect: sqliteReaderDialect(file),
     ...loggerOf(options),
   });
   const checks = new Set<Promise<unknown>>();

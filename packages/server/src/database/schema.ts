@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AuditAction, AuditActorKind, AuditSubjectKind } from '@concierge/contract/auditKinds';
 import type { Language } from '@concierge/contract/constants';
 import type { HandOverKind } from '@concierge/contract/handOver';
@@ -34,16 +34,20 @@ export interface ProjectTable {
   created_at: Instant;
 }
 
-export interface AppUserTable {
+/** A row of a project with a number of its own. */
+interface ProjectRow {
   id: Generated<number>;
   project_id: number;
+  created_at: Instant;
+}
+
+export interface AppUserTable extends ProjectRow {
   username: string;
   /** The username as it is compared, see `lib/usernameKey.ts`. */
   username_key: string;
   user_type: UserType;
   lang: Language;
   password_hash: string;
-  created_at: Instant;
   /** Deleted users stay, so that history keeps their names. */
   deleted_at: Instant | null;
   /** A disabled user cannot sign in until the command line enables the account again. */
@@ -78,13 +82,10 @@ export interface SignInAttemptTable {
   last_at: Instant;
 }
 
-export interface ServiceTable {
-  id: Generated<number>;
-  project_id: number;
+export interface ServiceTable extends ProjectRow {
   service_name: string;
   icon_id: number;
   bg_color: string;
-  created_at: Instant;
   deleted_at: Instant | null;
 }
 
@@ -95,14 +96,11 @@ export interface UserServiceTable {
   service_id: number;
 }
 
-export interface DeviceTable {
-  id: Generated<number>;
-  project_id: number;
+export interface DeviceTable extends ProjectRow {
   serial_id: string;
   name: string;
   /** SHA-256 of the device's key. */
   key_hash: string;
-  created_at: Instant;
   /** Deleted devices stay, so that history keeps their names; their key is replaced. */
   deleted_at: Generated<Instant | null>;
   group_name: Generated<string | null>;
@@ -127,9 +125,7 @@ export interface StayTable {
   do_not_disturb: Generated<0 | 1>;
 }
 
-export interface ServiceRequestTable {
-  id: Generated<number>;
-  project_id: number;
+export interface ServiceRequestTable extends ProjectRow {
   state_id: RequestState;
   service_id: number;
   device_id: number;
@@ -142,7 +138,6 @@ export interface ServiceRequestTable {
   canceled_log: string | null;
   completed_by: number | null;
   completed_at: Instant | null;
-  created_at: Instant;
   /** The stay of its device when it came. */
   stay_id: Generated<number | null>;
   /** Who handed it over to its approver. */
@@ -156,44 +151,33 @@ export interface ServiceRequestTable {
 }
 
 /** Every state a request has had, append-only. */
-export interface RequestHistoryTable {
-  id: Generated<number>;
-  project_id: number;
+export interface RequestHistoryTable extends ProjectRow {
   request_id: number;
   from_state: RequestState | null;
   to_state: RequestState;
   user_id: number | null;
   note: string | null;
-  created_at: Instant;
 }
 
 /** Every change of a request's approver, append-only. */
-export interface RequestHandOverTable {
-  id: Generated<number>;
-  project_id: number;
+export interface RequestHandOverTable extends ProjectRow {
   request_id: number;
   how: HandOverKind;
   from_user_id: number;
   to_user_id: number;
   by_user_id: number;
-  created_at: Instant;
 }
 
 /** A remark of staff about a request. Nothing that a device, a push service or a file gets is read from here. */
-export interface StaffNoteTable {
-  id: Generated<number>;
-  project_id: number;
+export interface StaffNoteTable extends ProjectRow {
   request_id: number;
   user_id: number;
   /** Empty once it was withdrawn. */
   text: string;
-  created_at: Instant;
   withdrawn_at: Instant | null;
 }
 
-export interface MessageTable {
-  id: Generated<number>;
-  project_id: number;
+export interface MessageTable extends ProjectRow {
   type: MessageType;
   state: MessageState;
   title: string;
@@ -201,7 +185,6 @@ export interface MessageTable {
   user_id: number;
   service_id: number | null;
   service_request_id: number | null;
-  created_at: Instant;
   published_at: Instant | null;
 }
 
@@ -216,16 +199,13 @@ export interface MessageDeviceTable {
   delivered_at: Generated<Instant | null>;
 }
 
-export interface PushSubscriptionTable {
-  id: Generated<number>;
-  project_id: number;
+export interface PushSubscriptionTable extends ProjectRow {
   user_id: number;
   /** The session that subscribed; the database deletes the row with it. Null: from before there was one. */
   session_hash: string | null;
   endpoint: string;
   p256dh: string;
   auth: string;
-  created_at: Instant;
   /** The status with which its push service refused the last notification; null when it took it. */
   refused_status: Generated<number | null>;
 }
@@ -254,10 +234,7 @@ export interface EventTable {
 }
 
 /** Who did what to what. Append-only: triggers refuse every other change, see `0100_audit.ts`. */
-export interface AuditEntryTable {
-  id: Generated<number>;
-  project_id: number;
-  created_at: Instant;
+export interface AuditEntryTable extends ProjectRow {
   actor_kind: AuditActorKind;
   actor_id: number | null;
   /** Names as they were then. */
@@ -299,6 +276,3 @@ export interface Database {
 export type Connection = Kysely<Database>;
 /** A transaction: for several statements that belong together. */
 export type Trx = Transaction<Database>;
-
-export type MessageRow = Selectable<MessageTable>;
-export type NewRequest = Insertable<ServiceRequestTable>;

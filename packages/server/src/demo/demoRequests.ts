@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Language } from '@concierge/contract/constants';
 import { appendCanceledLog } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { NewRequest } from '../database/schema.ts';
+import type { ServiceRequestTable } from '../database/schema.ts';
 import {
   DEMO_QUIET_SERVICE,
   DEMO_SERVICES,
@@ -39,7 +40,7 @@ export interface DemoStep {
 }
 
 export interface DemoRequest {
-  row: NewRequest & { created_at: string };
+  row: Insertable<ServiceRequestTable> & { created_at: string };
   history: DemoStep[];
 }
 

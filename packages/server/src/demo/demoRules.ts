@@ -1,18 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import ipaddr from 'ipaddr.js';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
 import { type Config, ConfigError } from '../config.ts';
 import { reasonOf } from '../lib/reason.ts';
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
-function isLoopback(host: string): boolean {
-  const family = isIP(host);
-  if (family === 0) return host === 'localhost';
-  return LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4');
-}
+const isLoopback = (host: string) =>
+  isIP(host) === 0 ? host === 'localhost' : ipaddr.process(host).range() === 'loopback';
 
 export interface DemoSwitches {
   /** `--demo`: create the demo project and serve it. */

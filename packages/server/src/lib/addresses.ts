@@ -1,4 +1,5 @@
-import { BlockList, SocketAddress, isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -6,14 +7,9 @@ const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
 /** The one spelling of an IP address, an IPv4 address inside of IPv6 as IPv4; `undefined` for anything else. */
-function canonicalAddress(text: string): string | undefined {
-  if (isIP(text) === 0) return undefined;
-  const { address } = new SocketAddress({ address: text, family: familyOf(text) });
-  return address.replace(/^::ffff:(?=[\d.]+$)/, '');
-}
+const canonicalAddress = (text: string) =>
+  isIP(text) === 0 ? undefined : ipaddr.process(text).toString();
 
 /** The address in an entry of `X-Forwarded-For`, which may have quotes, brackets and a port. */
 export function addressIn(entry: string): string | undefined {
@@ -21,6 +17,8 @@ export function addressIn(entry: string): string | undefined {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
   return canonicalAddress(inBrackets ?? beforePort ?? text);
 }
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Whether an address is in one of these networks: names, addresses, or addresses with a number of bits. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {

@@ -1,4 +1,4 @@
-import type { FastifySchema, RouteOptions } from 'fastify';
+import type { FastifySchema, RouteOptions, preHandlerHookHandler } from 'fastify';
 import { problems } from './schemas.ts';
 
 const READING = new Set(['GET', 'HEAD']);
@@ -37,4 +37,16 @@ export function describeCommonFailures(route: RouteOptions): void {
   const response = { ...problems(...commonFailures(route)), ...known };
   const security = SECURITY[route.config?.access ?? 'staff'];
   route.schema = { ...schema, security, response };
+}
+
+/** Lets a call that succeeds answer with the status that its schema names. */
+export function answerAsDescribed(route: RouteOptions): void {
+  const statuses = Object.keys(route.schema?.response ?? {}).map(Number);
+  const success = statuses.find((status) => status > 200 && status < 300);
+  if (success === undefined) return;
+  const setStatus: preHandlerHookHandler = (_request, reply, done) => {
+    reply.code(success);
+    done();
+  };
+  route.preHandler = [route.preHandler ?? [], setStatus].flat();
 }

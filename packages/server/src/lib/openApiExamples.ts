@@ -1,34 +1,39 @@
 import type { Static } from 'typebox';
+import type { DeviceRequest } from '@concierge/contract/devices';
 import type { Stay } from '@concierge/contract/managedDevices';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type { DashboardService, Service } from '@concierge/contract/services';
+import type { DashboardService } from '@concierge/contract/services';
 import type { SHARED_SCHEMAS } from './schemas.ts';
 
 const CAME = '2026-03-02T09:24:00.000Z';
 const APPROVED = '2026-03-02T09:26:30.000Z';
 const ICON = '/icons/lucide/bed-double.svg';
 
-const request: ServiceRequest = {
+const sent: DeviceRequest = {
   id: 412,
   state_id: 2,
   service_id: 3,
   service_name: 'Housekeeping',
+  service_date: CAME,
+  note: 'Two more pillows, please.',
+  approved_at: APPROVED,
+  canceled_at: null,
+  completed_at: null,
+};
+
+const request: ServiceRequest = {
+  ...sent,
   full_path: ICON,
   device_id: 21,
   device_name: 'Room 205',
   device_serial_id: 'room-205',
-  service_date: CAME,
-  note: 'Two more pillows, please.',
   approved_by: 7,
   approved_by_name: 'eva',
-  approved_at: APPROVED,
   canceled_by: null,
   canceled_by_name: null,
-  canceled_at: null,
   canceled_log: null,
   completed_by: null,
   completed_by_name: null,
-  completed_at: null,
   stay_lang: 'de',
   allowed_states: [3, 4],
   can_note: true,
@@ -38,23 +43,17 @@ const request: ServiceRequest = {
   can_give_back: false,
 };
 
-const service: Service = {
-  id: 3,
-  service_name: 'Housekeeping',
-  icon_id: 14,
-  full_path: ICON,
-  bg_color: '#0077cc',
-};
+const look = { service_name: 'Housekeeping', full_path: ICON, bg_color: '#0077cc' };
 
 const dashboardService: DashboardService = {
   service_id: 3,
-  service_name: 'Housekeeping',
+  ...look,
   icon_id: 14,
-  full_path: ICON,
-  bg_color: '#0077cc',
   request_count: 5,
   is_service_admin: true,
 };
+
+const device = { id: 21, serial_id: 'room-205', name: 'Room 205' };
 
 const stay: Stay = {
   id: 90,
@@ -93,7 +92,7 @@ export const OPEN_API_EXAMPLES: {
     seq: 8_120,
   },
   DashboardService: dashboardService,
-  Device: { id: 21, serial_id: 'room-205', name: 'Room 205' },
+  Device: device,
   DeviceMessage: {
     message_id: 77,
     type: 1,
@@ -102,24 +101,8 @@ export const OPEN_API_EXAMPLES: {
     published_at: APPROVED,
     viewed_at: null,
   },
-  DeviceRequest: {
-    id: 412,
-    state_id: 2,
-    service_id: 3,
-    service_name: 'Housekeeping',
-    service_date: CAME,
-    note: 'Two more pillows, please.',
-    approved_at: APPROVED,
-    canceled_at: null,
-    completed_at: null,
-  },
-  DeviceService: {
-    id: 3,
-    service_name: 'Housekeeping',
-    full_path: ICON,
-    bg_color: '#0077cc',
-    icon: 'lucide:bed-double',
-  },
+  DeviceRequest: sent,
+  DeviceService: { id: 3, ...look, icon: 'lucide:bed-double' },
   FilteringOptions: {
     devices: [{ id: 21, label: 'Room 205' }],
     services: [{ id: 3, label: 'Housekeeping' }],
@@ -127,9 +110,7 @@ export const OPEN_API_EXAMPLES: {
   },
   Icon: { id: 14, name: 'bed-double', full_path: ICON, group_name: 'Room' },
   ManagedDevice: {
-    id: 21,
-    serial_id: 'room-205',
-    name: 'Room 205',
+    ...device,
     group_name: 'Floor 2',
     created_at: '2025-11-03T10:00:00.000Z',
     revoked_at: null,
@@ -184,7 +165,7 @@ export const OPEN_API_EXAMPLES: {
     at: APPROVED,
   },
   SelectedDevice: { serial_id: 'room-205', name: 'Room 205', viewed_at: APPROVED },
-  Service: service,
+  Service: { id: 3, ...look, icon_id: 14 },
   ServiceRequest: request,
   Session: {
     id: '0f8fad5bd9cb469fa16570867728950e',

@@ -100,13 +100,8 @@ const INSERT = {
   ),
 };
 
-async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<void> {
-  await trx
-    .deleteFrom('event')
-    .where('project_id', '=', projectId)
-    .where('seq', '<=', upTo)
-    .execute();
-}
+const pruneEvents = (trx: Trx, projectId: number, upTo: number) =>
+  trx.deleteFrom('event').where('project_id', '=', projectId).where('seq', '<=', upTo).execute();
 
 /**
  * Runs a change and stores its events in one transaction, and wakes the listeners after the commit.

@@ -6,12 +6,10 @@ import type { LivePosition } from '@concierge/contract/live';
 import type { Namespace } from '@concierge/contract/namespaces';
 import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import accepts from '@fastify/accepts';
-import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../auth/cookieNames.ts';
 import { loadBootData } from './bootData.ts';
-import { cacheRule, filesBelow } from './files.ts';
+import { INDEX, filesBelow, serveBuild } from './files.ts';
 import { injectAs } from './injectAs.ts';
 import { fontsOf, renderPage } from './page.ts';
 
@@ -29,9 +27,7 @@ export interface PagesOptions {
 
 /** Addresses that answer data; one that does not exist is never answered with the page. */
 const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
-const INDEX = '/index.html';
 const SCREENS = '/screens.json';
-const SERVICE_WORKER = '/service-worker.js';
 /** Of a browser whose service worker has the files of the build: it has no use for loading them ahead. */
 const KEPT_BUILD = { name: 'x-build', value: 'kept' };
 /** Where i18next looks for a chosen language. */
@@ -82,9 +78,8 @@ function readTexts(root: string): (language: Language, names: readonly Namespace
 }
 
 /**
- * Serves the built console: its files, precompressed where the build left `.br` or `.gz` beside
- * them, and the page for every other address, with what its screen starts with. Files are looked up
- * once at start. Without a build it says so in the log and every address stays unknown.
+ * Serves the built console: its files, and the page for every other address, with what its screen starts with.
+ * Files are looked up once at start. Without a build it says so in the log and every address stays unknown.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -146,25 +141,13 @@ export async function registerPages(
     return reply;
   }
 
+  async function otherwise(request: FastifyRequest, reply: FastifyReply) {
+    await admit(request, reply);
+    const path = pathOf(request);
+    const isPage = path === '/' || path === INDEX || (path !== null && acceptsPage(request, path));
+    return isPage ? sendPage(request, reply) : reply.callNotFound();
+  }
+
   await app.register(accepts);
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  app.register(fastifyStatic, { root, serve: false, preCompressed: true });
-  // The files are the same for everyone and touch no database. After an update all consoles of a site load dozens
-  // of each at once, often from one address: they are not counted.
-  app.get(
-    '/*',
-    { config: { rateLimit: false }, schema: { hide: true } },
-    async (request, reply) => {
-      const path = pathOf(request);
-      if (path === null || path === INDEX || !files.has(path)) {
-        await admit(request, reply);
-        const isPage =
-          path === '/' || path === INDEX || (path !== null && acceptsPage(request, path));
-        return isPage ? sendPage(request, reply) : reply.callNotFound();
-      }
-      if (path === SERVICE_WORKER) reply.header('service-worker-allowed', '/');
-      reply.header('cache-control', cacheRule(path));
-      return reply.sendFile(path.slice(1), { cacheControl: false });
-    },
-  );
+  await serveBuild(app, { root, files, base: '', otherwise });
 }

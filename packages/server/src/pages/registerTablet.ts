@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheRule, filesBelow } from './files.ts';
+import { INDEX, filesBelow, serveBuild } from './files.ts';
 
 export interface TabletOptions {
   /** Folder of the built tablet. */
@@ -14,8 +12,6 @@ export interface TabletOptions {
 
 /** Where the tablet is opened; its build names its files by this. */
 const BASE = '/tablet';
-const INDEX = '/index.html';
-const SERVICE_WORKER = '/service-worker.js';
 
 /**
  * Serves the guest's tablet: one page, the same for everyone, since its key is in the part of the address that
@@ -33,31 +29,16 @@ export async function registerTablet(
   const page = readFileSync(join(root, INDEX), 'utf8');
 
   await app.register(async (scope) => {
-    await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
-    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true });
-
+    const otherwise = async (request: FastifyRequest, reply: FastifyReply) => {
+      await admit(request, reply);
+      return reply.callNotFound();
+    };
+    await serveBuild(scope, { root, files, base: BASE, otherwise });
     for (const address of [BASE, `${BASE}/`]) {
       scope.get(address, { schema: { hide: true } }, async (_request, reply) => {
         reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').compress(page);
         return reply;
       });
     }
-
-    // The same for everyone, and no call of the database: as the files of the console they are not counted.
-    scope.get<{ Params: { '*': string } }>(
-      `${BASE}/*`,
-      { config: { rateLimit: false }, schema: { hide: true } },
-      async (request, reply) => {
-        const path = `/${request.params['*']}`;
-        if (path === INDEX || !files.has(path)) {
-          await admit(request, reply);
-          return reply.callNotFound();
-        }
-        // It also answers for the page, which has no slash behind it.
-        if (path === SERVICE_WORKER) reply.header('service-worker-allowed', BASE);
-        reply.header('cache-control', cacheRule(path));
-        return reply.sendFile(path.slice(1), { cacheControl: false });
-      },
-    );
   });
 }

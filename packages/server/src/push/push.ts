@@ -139,7 +139,10 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
 
   async function noteAnswer({ projectId, target }: Sending, { status }: PushAnswer): Promise<void> {
     const { endpoint, refused_status } = target;
-    if (GONE.has(status)) return removeSubscription(db, projectId, endpoint);
+    if (GONE.has(status)) {
+      await removeSubscription(db, projectId, endpoint);
+      return;
+    }
     const refused = status < 200 || status > 299 ? status : null;
     if (refused !== null) {
       log.warn({ origin: new URL(endpoint).origin, status, contact }, refusalText(status));

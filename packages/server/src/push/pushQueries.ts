@@ -1,23 +1,9 @@
-import type { Language } from '@concierge/contract/constants';
 import type { PushSubscriptionBody } from '@concierge/contract/push';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
 import type { Notification } from './pushPayload.ts';
-
-/** Address and keys for an encrypted notification. */
-export interface PushTarget {
-  project_id: number;
-  user_id: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  /** The language of its user. */
-  language: Language;
-  /** The status with which the push service refused the last notification; null: it took it. */
-  refused_status: number | null;
-}
 
 /**
  * Stores a browser's subscription until its session ends; one of another user of the project becomes this
@@ -102,13 +88,8 @@ const TARGET_COLUMNS = [
 ] as const;
 
 /** The subscriptions of the project whose session may still be used: all of them, or the one of an endpoint. */
-export async function selectTargets(
-  db: Connection,
-  projectId: number,
-  now: Date,
-  endpoint?: string,
-): Promise<PushTarget[]> {
-  return db
+export const selectTargets = (db: Connection, projectId: number, now: Date, endpoint?: string) =>
+  db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id_hash', 'push_subscription.session_hash')
     .innerJoin('app_user', 'app_user.id', 'push_subscription.user_id')
@@ -120,7 +101,9 @@ export async function selectTargets(
     .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
     .orderBy('push_subscription.id')
     .execute();
-}
+
+/** Address and keys for an encrypted notification, the language of its user, and how the last one was refused. */
+export type PushTarget = Awaited<ReturnType<typeof selectTargets>>[number];
 
 /** Deletes up to `limit` subscriptions whose session has expired and returns them; each is returned once. */
 export async function takeExpired(db: Connection, now: Date, limit: number): Promise<PushTarget[]> {
@@ -207,17 +190,12 @@ export async function deleteSubscriptionsWithoutSession(
   return Number(numDeletedRows);
 }
 
-export async function removeSubscription(
-  db: Connection,
-  projectId: number,
-  endpoint: string,
-): Promise<void> {
-  await db
+export const removeSubscription = (db: Connection, projectId: number, endpoint: string) =>
+  db
     .deleteFrom('push_subscription')
     .where('project_id', '=', projectId)
     .where('endpoint', '=', endpoint)
     .execute();
-}
 
 /** Whether a request of the project still waits for someone, or is still for this approver to do. */
 export async function isStillNeeded(

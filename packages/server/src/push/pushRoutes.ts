@@ -3,7 +3,7 @@ import { PushKeyAnswer, PushSubscriptionBody, PushUnsubscribeBody } from '@conci
 import { UserType } from '@concierge/contract/userTypes';
 import { currentSession, currentUser } from '../auth/access.ts';
 import type { Connection } from '../database/schema.ts';
-import type { Api } from '../lib/api.ts';
+import { type Api, callsOf } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../lib/schemas.ts';
 import type { Push } from './push.ts';
@@ -15,7 +15,7 @@ import {
   saveSubscription,
 } from './pushQueries.ts';
 
-const tags = ['Push'];
+const { staffCall } = callsOf('Push');
 /** Browsers one user may be notified in. */
 const BROWSERS_PER_USER = 20;
 /** An uncompressed point of the curve P-256, and the secret shared with the browser, in bytes. */
@@ -44,15 +44,11 @@ export interface PushDeps {
 export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.get(
     paths.pushKey(),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'getPushKey',
-        summary: 'The application server key browsers subscribe with',
-        response: { 200: PushKeyAnswer, ...problems(401) },
-      },
-    },
+    staffCall({
+      operationId: 'getPushKey',
+      summary: 'The application server key browsers subscribe with',
+      response: { 200: PushKeyAnswer },
+    }),
     async (request) => {
       const session = currentSession(request);
       const { refused, refusedBrowsers } = await readRefusals(db, session);
@@ -67,18 +63,14 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
 
   api.post(
     paths.pushSubscribe(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'subscribePush',
-        summary: 'Notify this browser of new requests until the session ends',
-        params: ProjectParams,
-        body: PushSubscriptionBody,
-        response: { 204: NoContent, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      operationId: 'subscribePush',
+      summary: 'Notify this browser of new requests until the session ends',
+      params: ProjectParams,
+      body: PushSubscriptionBody,
+      response: { 204: NoContent, ...problems(409) },
+    }),
+    async (request) => {
       if (!canWork(request.body, port)) throw new Problem(400, 'invalid_input');
       const session = currentSession(request);
       if (!(await saveSubscription(db, session, request.body, now()))) {
@@ -86,26 +78,20 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
       }
       const { project_id, id } = session.user;
       await keepNewestSubscriptions(db, project_id, id, BROWSERS_PER_USER);
-      return reply.code(204).send(null);
     },
   );
 
   api.post(
     paths.pushUnsubscribe(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'unsubscribePush',
-        summary: 'Stop notifying this browser',
-        params: ProjectParams,
-        body: PushUnsubscribeBody,
-        response: { 204: NoContent },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      operationId: 'unsubscribePush',
+      summary: 'Stop notifying this browser',
+      params: ProjectParams,
+      body: PushUnsubscribeBody,
+      response: { 204: NoContent },
+    }),
+    async (request) => {
       await endSubscription(db, currentUser(request), request.body.endpoint);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { request } from 'node:https';
-import { BlockList, type LookupFunction, isIP } from 'node:net';
+import { type LookupFunction, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const TIMEOUT_MS = 10_000;
 const HTTPS_PORT = 443;
@@ -21,45 +22,18 @@ export interface PushAnswer {
 /** Sends a notification to a push service and resolves to its answer. */
 export type PushTransport = (endpoint: string, message: PushMessage) => Promise<PushAnswer>;
 
-/** Of IPv6 only this is public. */
-const GLOBAL_UNICAST = new BlockList();
-GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
+/** Of IPv6 only this is given out, and an address in it holds none of IPv4 but in ranges with a name. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Addresses of this machine, of private networks and of documentation; a push service is never there. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['168.63.129.16', 32], // the host of an Azure machine
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['2001::', 23], // Teredo and other special purposes
-  ['2001:db8::', 32],
-  ['2002::', 16], // 6to4 holds an IPv4 address
-  ['3fff::', 20],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
+/** Public by its number, but the host of an Azure machine. */
+const AZURE_HOST = '168.63.129.16';
 
-/** Whether an address is public. IPv6 addresses that hold one of IPv4 are not. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 6) return GLOBAL_UNICAST.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
-  return family === 4 && !PRIVATE.check(address, 'ipv4');
+/** Whether an address is public: not of this machine, a private network, documentation or a translation. */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0 || text === AZURE_HOST) return false;
+  const address = ipaddr.parse(text);
+  const isGivenOut = address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST);
+  return isGivenOut && address.range() === 'unicast';
 }
 
 /** Resolves a name to its public addresses only, since the subscriber chooses the endpoint (SSRF). */

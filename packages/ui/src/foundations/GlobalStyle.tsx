@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { BaseStyle } from './BaseStyle.tsx';
-import { LayerOrder } from './t.generated.ts';
-import { themeCss } from './themeCss.generated.ts';
+import { LayerOrder, t } from './t.generated.ts';
+import { themeCss } from './themeCss.ts';
+import { themeValues } from './themeValues.generated.ts';
 
 /**
  * All design tokens as CSS variables and the base styles of a page. Render it once, near the root. Everything is in
@@ -21,5 +22,5 @@ export function GlobalStyle(): ReactElement {
 }
 
 const Tokens = createGlobalStyle`
-  ${themeCss}
+  ${/* @__PURE__ */ themeCss(t, themeValues)}
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { use, useMemo, type ReactElement, type ReactNode } from 'react';
 import { UiContext, type Navigate } from '../internal/uiContext.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 
@@ -9,13 +9,32 @@ export interface UiProviderProps {
   locale: string;
   /** Called with the `href` of a plainly clicked link on this site. Without it links load their page. */
   navigate?: Navigate | undefined;
+  /**
+   * The element that menus, lists, popovers, modals and hints open in, and whose theme, density and direction they take:
+   * for a part of the page with a theme of its own, a shadow root, an iframe, a native `<dialog>` or what fills the
+   * screen. `null` while it is not there yet. Default: that of a `UiProvider` around this one, else `<body>`.
+   */
+  container?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 
-/** Gives every component below it the language and the router. Render it once, around the app. */
-export function UiProvider({ locale, navigate, children }: UiProviderProps): ReactElement {
+/**
+ * Gives every component below it the language and the router. Render it once, around the app, and again around a part
+ * of which something is different.
+ */
+export function UiProvider({
+  locale,
+  navigate,
+  container,
+  children,
+}: UiProviderProps): ReactElement {
   // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
   if (process.env.NODE_ENV !== 'production') useTokenCheck();
-  const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate]);
+  const around = use(UiContext);
+  const place = container ?? around?.container;
+  const surroundings = useMemo(
+    () => ({ locale, navigate, container: place }),
+    [locale, navigate, place],
+  );
   return <UiContext value={surroundings}>{children}</UiContext>;
 }

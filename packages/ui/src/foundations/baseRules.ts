@@ -23,7 +23,13 @@ export const elementRules: string = `
   ::selection { background: ${t.color.accent}; color: ${t.color.textOnAccent}; }
 `;
 
-/** The base styles of a page, also published as `base.css`. */
+/**
+ * The base styles of a page, also published as `base.css`.
+ *
+ * A backdrop does not cover the place of a scrollbar that takes room of its own. Only a color is painted there, here
+ * over the color that the browser gives an empty page of the theme. Paper is white, and of a page with an open modal
+ * it has the modal alone.
+ */
 export const baseCss: string = `
 @layer concierge.base {
   *, *::before, *::after { box-sizing: border-box; }
@@ -36,17 +42,12 @@ export const baseCss: string = `
 
   body { margin: 0; ${bodyRules} }
 
-  /*
-   * A backdrop does not cover the place of a scrollbar that takes room of its own. Only a color is painted there, here
-   * over the color that the browser gives an empty page of the theme.
-   */
   html:has([data-part='Backdrop']) {
     background: ${t.color.overlay};
     body { min-block-size: 100vh; }
   }
   ${elementRules}
 
-  /* White paper, and of a page with an open modal the modal alone. */
   @media print {
     html:is(*, :has([data-part='Backdrop'])), body { background: none; }
     body:has([data-part='Backdrop']) > :not([data-part='Backdrop'], :has([data-part='Backdrop'])) {

@@ -8,6 +8,8 @@ export interface NativeValueProps {
   value: string;
   required: boolean | undefined;
   disabled: boolean | undefined;
+  /** What is wrong with it: the form is not sent. */
+  wrong?: string | undefined;
   /** What the user changes: gets the focus in its place. */
   control: RefObject<HTMLElement | null>;
   /** The browser refuses to send the form, and says why in its own words. */
@@ -17,15 +19,17 @@ export interface NativeValueProps {
 /** What a native form knows of a control that is no native field: its value, and that one is missing. */
 export function NativeValue({
   required,
+  wrong,
   control,
   onInvalid,
   ...input
 }: NativeValueProps): ReactElement | null {
-  if (!required) return input.name ? <input {...input} type="hidden" /> : null;
+  if (!required && !wrong) return input.name ? <input {...input} type="hidden" /> : null;
   return (
     <Missing
       {...input}
-      required
+      ref={(missing: HTMLInputElement | null) => missing?.setCustomValidity(wrong ?? '')}
+      required={required}
       tabIndex={-1}
       aria-hidden="true"
       autoComplete="off"

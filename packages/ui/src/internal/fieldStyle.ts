@@ -27,6 +27,9 @@ export const controlBox: string = `
   transition-property: border-color, background-color, outline-color;
   transition-duration: ${t.motion.fast};
 
+  /* A phone zooms into a field whose text is smaller. */
+  @media (pointer: coarse) { font-size: max(1rem, 16px); }
+
   &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
 
   &:hover:not(:disabled, [data-disabled]) { border-color: ${t.color.textMuted}; }

@@ -7,6 +7,8 @@ export type Navigate = (href: string) => void;
 export interface UiSurroundings {
   locale: string;
   navigate: Navigate | undefined;
+  /** What overlays open in. */
+  container: HTMLElement | undefined;
 }
 
 export const UiContext: Context<UiSurroundings | undefined> = createContext<

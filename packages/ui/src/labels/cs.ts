@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Drobečková navigace',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Akce pro výběr',
+  selected: (count) => `Vybráno: ${count.toLocaleString('cs')}`,
+  clear: 'Zrušit výběr',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Vybrat barvu',
   area: 'Sytost a jas',
@@ -78,6 +84,32 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   tooLate: (max) => `Zadejte ${max} nebo dřívější den.`,
 };
 
+export const dateRangePickerLabels: typeof en.dateRangePickerLabels = {
+  from: 'Od',
+  to: 'Do',
+  since: (from) => `Od ${from}`,
+  until: (to) => `Do ${to}`,
+  presets: 'Častá období',
+  turnedRound: 'Poslední den je před prvním.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: typeof en.timeFieldLabels = {
+  pattern: { hour: 'hh', minute: 'mm' },
+  unreadable: (example) => `Toto není čas. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zadejte ${min} nebo pozdější čas.`,
+  tooLate: (max) => `Zadejte ${max} nebo dřívější čas.`,
+};
+
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Čas',
+  unreadable: (example) => `Toto není datum s časem. Zadejte ho takto: ${example}`,
+  tooEarly: (min) => `Zadejte ${min} nebo později.`,
+  tooLate: (max) => `Zadejte ${max} nebo dříve.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Vymazat filtry',
   filters: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry'),
@@ -105,7 +137,7 @@ export const languageMenuLabels: typeof en.languageMenuLabels = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Načítání…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };
@@ -124,6 +156,8 @@ export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Toto není číslo. Zadejte ho takto: ${example}`,
   tooSmall: (min) => `Zadejte ${min} nebo více.`,
   tooLarge: (max) => `Zadejte ${max} nebo méně.`,
+  increase: (label) => `Zvýšit: ${label}`,
+  decrease: (label) => `Snížit: ${label}`,
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -172,6 +206,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Vybrat vše na této stránce',
+  row: 'Vybrat',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

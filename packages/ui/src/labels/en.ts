@@ -1,9 +1,12 @@
 // Every label of the components in English. A missing one is an error of its type.
+import type { BulkBarLabels } from '../components/BulkBar/BulkBar.tsx';
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ComboboxLabels } from '../components/Combobox/Combobox.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
-import type { DataTableLabels } from '../components/DataTable/DataTable.tsx';
+import type { DataTableLabels, SelectionLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
+import type { DateRangePickerLabels } from '../components/DateRangePicker/DateRangePicker.tsx';
+import type { DateTimePickerLabels } from '../components/DateTimePicker/DateTimePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
 import type { MultiSelectLabels } from '../components/MultiSelect/MultiSelect.tsx';
@@ -15,9 +18,9 @@ import type { SearchFieldLabels } from '../components/SearchField/SearchField.ts
 import type { SecretFieldLabels } from '../components/SecretField/SecretField.tsx';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
+import type { TimeFieldLabels } from '../components/TimeField/TimeField.tsx';
 import type { TimelineLabels } from '../components/Timeline/Timeline.tsx';
 import type { ToasterProps } from '../components/Toaster/Toaster.tsx';
-import type { DayRangeFilterLabels } from '../concierge/DayRangeFilter/DayRangeFilter.tsx';
 import type { AppShellProps } from '../layout/AppShell/AppShell.tsx';
 import type { BottomBarProps } from '../layout/BottomBar/BottomBar.tsx';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -51,6 +54,12 @@ export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
 /** To spread on `Breadcrumbs`. */
 export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
   label: 'Breadcrumb',
+};
+
+export const bulkBarLabels: BulkBarLabels = {
+  bar: 'Actions for the selection',
+  selected: (count) => `${count.toLocaleString('en')} selected`,
+  clear: 'Clear selection',
 };
 
 export const colorFieldLabels: ColorFieldLabels = {
@@ -110,6 +119,32 @@ export const datePickerLabels: DatePickerLabels = {
   tooLate: (max) => `Enter ${max} or an earlier day.`,
 };
 
+export const dateRangePickerLabels: DateRangePickerLabels = {
+  from: 'From',
+  to: 'To',
+  since: (from) => `From ${from}`,
+  until: (to) => `Until ${to}`,
+  presets: 'Common periods',
+  turnedRound: 'The last day is before the first.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: TimeFieldLabels = {
+  pattern: { hour: 'hh', minute: 'mm' },
+  unreadable: (example) => `This is not a time. Enter it like ${example}.`,
+  tooEarly: (min) => `Enter ${min} or a later time.`,
+  tooLate: (max) => `Enter ${max} or an earlier time.`,
+};
+
+export const dateTimePickerLabels: DateTimePickerLabels = {
+  time: 'Time',
+  unreadable: (example) => `This is not a date with a time. Enter it like ${example}.`,
+  tooEarly: (min) => `Enter ${min} or later.`,
+  tooLate: (max) => `Enter ${max} or earlier.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: Required<FilterBarLabels> = {
   clear: 'Clear filters',
   filters: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
@@ -137,7 +172,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Loading…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
 };
@@ -157,6 +192,8 @@ export const numberFieldLabels: NumberFieldLabels = {
   unreadable: (example) => `This is not a number. Enter it like ${example}.`,
   tooSmall: (min) => `Enter ${min} or more.`,
   tooLarge: (max) => `Enter ${max} or less.`,
+  increase: (label) => `Increase ${label}`,
+  decrease: (label) => `Decrease ${label}`,
 };
 
 export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
@@ -204,6 +241,12 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: SelectionLabels = {
+  all: 'Select all on this page',
+  row: 'Select',
 };
 
 export const shortcutSheetLabels: ShortcutSheetLabels = {
@@ -262,13 +305,6 @@ export const userMenuLabels: UserMenuLabels = {
 };
 
 // What the pieces behind `@concierge/ui/concierge` say: in English alone, since their words belong to one product.
-export const dayRangeFilterLabels: DayRangeFilterLabels = {
-  from: 'From',
-  to: 'To',
-  turnedRound: 'Before the first day.',
-  calendar: datePickerLabels,
-};
-
 export {
   handOverDialogLabels,
   loginFormLabels,

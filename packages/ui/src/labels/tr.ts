@@ -21,6 +21,12 @@ export const breadcrumbsLabels: typeof en.breadcrumbsLabels = {
   label: 'Gezinti yolu',
 };
 
+export const bulkBarLabels: typeof en.bulkBarLabels = {
+  bar: 'Seçilenler için işlemler',
+  selected: (count) => `${count.toLocaleString('tr')} seçildi`,
+  clear: 'Seçimi temizle',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Renk seç',
   area: 'Doygunluk ve parlaklık',
@@ -78,6 +84,32 @@ export const datePickerLabels: typeof en.datePickerLabels = {
   tooLate: (max) => `${max} veya daha önceki bir günü girin.`,
 };
 
+export const dateRangePickerLabels: typeof en.dateRangePickerLabels = {
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  since: (from) => `${from} ve sonrası`,
+  until: (to) => `${to} ve öncesi`,
+  presets: 'Sık kullanılan dönemler',
+  turnedRound: 'Son gün ilk günden önce.',
+  calendar: datePickerLabels,
+};
+
+export const timeFieldLabels: typeof en.timeFieldLabels = {
+  pattern: { hour: 'ss', minute: 'dd' },
+  unreadable: (example) => `Bu bir saat değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya daha sonraki bir saati girin.`,
+  tooLate: (max) => `${max} veya daha önceki bir saati girin.`,
+};
+
+export const dateTimePickerLabels: typeof en.dateTimePickerLabels = {
+  time: 'Saat',
+  unreadable: (example) => `Bu, saatiyle bir tarih değil. Şöyle girin: ${example}`,
+  tooEarly: (min) => `${min} veya sonrasını girin.`,
+  tooLate: (max) => `${max} veya öncesini girin.`,
+  calendar: datePickerLabels,
+  timeField: timeFieldLabels,
+};
+
 export const filterBarLabels: typeof en.filterBarLabels = {
   clear: 'Filtreleri temizle',
   filters: (count) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
@@ -105,7 +137,7 @@ export const languageMenuLabels: typeof en.languageMenuLabels = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Yükleniyor…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Kapat',
 };
@@ -124,6 +156,8 @@ export const numberFieldLabels: typeof en.numberFieldLabels = {
   unreadable: (example) => `Bu bir sayı değil. Şöyle girin: ${example}`,
   tooSmall: (min) => `${min} veya daha büyük bir sayı girin.`,
   tooLarge: (max) => `${max} veya daha küçük bir sayı girin.`,
+  increase: (label) => `${label}: artır`,
+  decrease: (label) => `${label}: azalt`,
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -172,6 +206,12 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
+};
+
+/** For `selectionLabels` of a `DataTable`. */
+export const selectionLabels: typeof en.selectionLabels = {
+  all: 'Bu sayfadakilerin tümünü seç',
+  row: 'Seç:',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

@@ -8,13 +8,13 @@ import {
   LoginForm,
   RequestTable,
   ServiceCard,
-  UserForm,
   type DevicePickerLabels,
   type LoginLabels,
   type RequestRow,
   type RequestTableLabels,
-  type UserFormLabels,
 } from '../concierge/index.ts';
+import { Toaster } from '../components/Toaster/Toaster.tsx';
+import { UserForm, type UserFormLabels } from '../concierge/forms.ts';
 import {
   Alert,
   AppShell,
@@ -43,7 +43,6 @@ import {
   Switch,
   Tabs,
   TextField,
-  Toaster,
   Tooltip,
   type ConnectionStatusLabels,
 } from '../index.ts';

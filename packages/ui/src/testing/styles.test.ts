@@ -41,3 +41,7 @@ it('sets headings in the font for headings', () => {
   expect(headings.length).toBeGreaterThan(8);
   expect(headings.filter(([, rules]) => !rules.includes('t.font.heading'))).toEqual([]);
 });
+
+it('hands no press event to a callback without arguments', () => {
+  expect(found(/onClick=\{(on(?!Click|StatusClick|Approve)[A-Z]\w*)\}/g)).toEqual([]);
+});

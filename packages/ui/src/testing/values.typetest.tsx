@@ -12,8 +12,8 @@ import {
   Switch,
   TextField,
   Tooltip,
-  toast,
 } from '../index.ts';
+import { toast } from '../components/Toaster/Toaster.tsx';
 
 const nothing = () => undefined;
 const noOptions = [] as const;

@@ -1,10 +1,11 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { DayRangeFilter } from '@concierge/ui/concierge/DayRangeFilter';
+import { DateRangePicker } from '@concierge/ui/DateRangePicker';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useShown } from '../../lib/list/useShown.ts';
+import { useToday } from '../../lib/startOfToday.ts';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
 import { dayRangeTexts } from './auditTexts.ts';
+import { dayPresets } from './dayPresets.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -26,6 +28,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
   const { t, i18n } = useTranslation('audit');
   const dayRangeLabels = useTexts(['audit'], dayRangeTexts);
+  const today = useToday();
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const options = {
@@ -54,9 +57,12 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
           options={options[name]}
         />
       ))}
-      <DayRangeFilter
+      <DateRangePicker
+        label={t('filters.days')}
+        clearLabel={t('filters.all.days')}
         value={{ from: call.from, to: call.to }}
-        onChange={(days) => change({ ...days, before: null })}
+        onChange={(days) => change({ from: null, to: null, ...days, before: null })}
+        presets={dayPresets(today, (name) => t(`filters.presets.${name}`))}
         // Day first, as all dates of the console are.
         locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
         labels={dayRangeLabels}

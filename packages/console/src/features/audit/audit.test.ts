@@ -5,6 +5,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { auditCsvHref, isDay, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
+import { dayPresets } from './dayPresets.ts';
 import { toAuditRow } from './auditRows.ts';
 
 const context = signedInConsole();
@@ -71,9 +72,21 @@ describe('the filters of the audit trail in the address bar', () => {
     'action=x',
     'subject=x',
     'from=2026-02-31x',
+    'from=2026-02-31',
     'to=soon',
     'before=1',
   ])('ignore %s', (query) => expect(read(query)).toEqual(read()));
+
+  it('Q18 have presets by days of the browser, over a change of its clock as well', () => {
+    vi.stubEnv('TZ', 'Europe/Prague');
+    const presets = dayPresets('2026-03-30T22:00:00.000Z', (name) => name);
+    expect(presets.map(({ label, range: { from, to } }) => [label, from, to])).toEqual([
+      ['today', '2026-03-31', '2026-03-31'],
+      ['yesterday', '2026-03-30', '2026-03-30'],
+      ['last7', '2026-03-25', '2026-03-31'],
+      ['last30', '2026-03-02', '2026-03-31'],
+    ]);
+  });
 
   it('narrow the file as well', () => {
     const format = { separator: 'semicolon', timezone: 'Europe/Prague' } as const;

@@ -31,7 +31,9 @@ const USER = /^user:([1-9]\d{0,8})$/;
 
 /** A day as a date field gives it, once its year is complete. */
 export function isDay(text: string): boolean {
-  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // Some browsers take 31 February for a day of March.
+  return new Date(text).toISOString().startsWith(text);
 }
 
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>

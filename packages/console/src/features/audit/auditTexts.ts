@@ -1,5 +1,5 @@
+import type { DateRangePickerLabels } from '@concierge/ui/DateRangePicker';
 import type { AuditTableLabels } from '@concierge/ui/concierge/AuditTable';
-import type { DayRangeFilterLabels } from '@concierge/ui/concierge/DayRangeFilter';
 import type { TFunction } from 'i18next';
 
 /** The audit table's texts. */
@@ -18,9 +18,12 @@ export const auditTableTexts = (t: TFunction<['audit']>): AuditTableLabels => ({
 });
 
 /** The texts of the days in the filters. */
-export const dayRangeTexts = (t: TFunction<['audit']>): DayRangeFilterLabels => ({
+export const dayRangeTexts = (t: TFunction<['audit']>): DateRangePickerLabels => ({
   from: t('filters.from'),
   to: t('filters.to'),
+  since: (day) => t('filters.since', { day }),
+  until: (day) => t('filters.until', { day }),
+  presets: t('filters.presets.label'),
   turnedRound: t('filters.turnedRound'),
   calendar: {
     open: t('filters.calendar.open'),

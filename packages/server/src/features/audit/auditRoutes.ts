@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { AuditCsvQuerystring, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
 import { paths } from '@concierge/contract/paths';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { auditCsv, csvFormat } from './auditCsv.ts';
 import { listAudit, readAudit } from './auditQueries.ts';
 
-const tags = ['Audit trail'];
+const { adminCall } = callsOf('Audit trail');
 
 const ENTRIES_PER_READ = 500;
 
@@ -16,18 +16,14 @@ const ENTRIES_PER_READ = 500;
 export function auditRoutes(app: Api, { database: { reader }, now }: AppContext): void {
   app.get(
     paths.audit(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'listAudit',
-        summary: 'A page of the audit trail, newest first',
-        description: 'For older entries repeat the call with `before`, the `next` of this answer.',
-        params: ProjectParams,
-        querystring: AuditQuerystring,
-        response: { 200: AuditPage },
-      },
-    },
+    adminCall({
+      operationId: 'listAudit',
+      summary: 'A page of the audit trail, newest first',
+      description: 'For older entries repeat the call with `before`, the `next` of this answer.',
+      params: ProjectParams,
+      querystring: AuditQuerystring,
+      response: { 200: AuditPage },
+    }),
     async (request) => {
       const { before, limit, ...filter } = request.query;
       return listAudit(reader, request.params.projectId, filter, { before, limit });
@@ -36,24 +32,20 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
 
   app.get(
     `${paths.audit(':projectId')}.csv`,
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'downloadAudit',
-        summary: 'The audit trail as CSV, newest first, however long it is',
-        description:
-          'The first column is the time in `timezone` as spreadsheets read it; `at` is the instant in UTC.',
-        params: ProjectParams,
-        querystring: AuditCsvQuerystring,
-        response: {
-          200: {
-            description: 'A header and a line for each entry, in UTF-8.',
-            content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
-          },
+    adminCall({
+      operationId: 'downloadAudit',
+      summary: 'The audit trail as CSV, newest first, however long it is',
+      description:
+        'The first column is the time in `timezone` as spreadsheets read it; `at` is the instant in UTC.',
+      params: ProjectParams,
+      querystring: AuditCsvQuerystring,
+      response: {
+        200: {
+          description: 'A header and a line for each entry, in UTF-8.',
+          content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
         },
       },
-    },
+    }),
     async (request, reply) => {
       const { separator, timezone, ...filter } = request.query;
       const format = csvFormat(separator, timezone);

@@ -4,7 +4,7 @@ import { DashboardData, DashboardQuerystring, RequestFilter } from '@concierge/c
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { countOpen, listRequests } from '../requests/requestLists.ts';
 import { countSetup } from './dashboardQueries.ts';
@@ -13,14 +13,14 @@ import { serviceIdsOf } from '../users/userQueries.ts';
 
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
+const { staffCall } = callsOf('Dashboard');
+
 export function dashboardRoutes(app: Api, { database }: AppContext): void {
   const { reader } = database;
   app.post(
     paths.dashboard(':projectId'),
-    {
-      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
-      schema: {
-        tags: ['Dashboard'],
+    staffCall(
+      {
         operationId: 'getDashboard',
         summary: 'Open requests, services and the count of open requests per service',
         description:
@@ -30,7 +30,8 @@ export function dashboardRoutes(app: Api, { database }: AppContext): void {
         body: refTo(RequestFilter),
         response: { 200: refTo(DashboardData) },
       },
-    },
+      { bodyErrorCode: 'invalid_filter' },
+    ),
     async (request) => {
       const { projectId } = request.params;
       const user = currentUser(request);

@@ -7,16 +7,10 @@ import type {
   StayBody,
   StayUpdateBody,
 } from '@concierge/contract/managedDevices';
-import {
-  type AuditActor,
-  type NewAuditEntry,
-  appendAudit,
-  changesBetween,
-} from '../../audit/auditTrail.ts';
-import type { AppContext } from '../../context.ts';
+import { type NewAuditEntry, changesBetween } from '../../audit/auditTrail.ts';
+import { type Act, type Traces, changeProject } from '../../act.ts';
 import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
@@ -46,21 +40,18 @@ const subjectOf = ({ id, name }: ManagedDevice) => ({ kind: 'device', id, name }
 
 /** Changes a device, its entry in the trail and the event in one transaction. @throws Problem `not_found`. */
 async function changeDevice(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   deviceId: number,
-  change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
+  change: (trx: Trx, device: ManagedDevice, traces: Traces) => Promise<Change>,
 ): Promise<DeviceAnswer> {
-  return changeInTransaction(database, wake, async (trx, record) => {
+  const { projectId, now } = act;
+  return changeProject(act, async (trx, traces) => {
     await lockProject(trx, projectId);
     const before = await mustFind(trx, projectId, deviceId, now());
-    const { audit, reloadState = false } = await change(trx, before);
+    const { audit, reloadState = false } = await change(trx, before, traces);
     const device = await mustFind(trx, projectId, deviceId, now());
-    if (audit) {
-      await appendAudit(trx, projectId, by, now(), { ...audit, subject: subjectOf(device) });
-    }
-    record(projectId, async () => ({
+    if (audit) await traces.audit({ ...audit, subject: subjectOf(device) });
+    traces.record(async () => ({
       event: 'device.changed',
       payload: { device_id: deviceId, device: await mustFind(trx, projectId, deviceId, now()) },
       notice: { reloadState },
@@ -88,14 +79,10 @@ const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'
 });
 
 /** Adds a device, or a removed one again, and returns its key, which is stored nowhere. @throws Problem `device_exist`. */
-export async function createDevice(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  projectId: number,
-  body: DeviceCreateBody,
-): Promise<DeviceKeyAnswer> {
+export async function createDevice(act: Act, body: DeviceCreateBody): Promise<DeviceKeyAnswer> {
+  const { projectId, now } = act;
   const key = newToken();
-  return changeInTransaction(database, wake, async (trx, record) => {
+  return changeProject(act, async (trx, { audit, record }) => {
     await lockProject(trx, projectId);
     const added = await insertDevice(trx, {
       project_id: projectId,
@@ -109,15 +96,15 @@ export async function createDevice(
     const device = await mustFind(trx, projectId, id, now());
     const { serial_id, group_name } = device;
     const subject = subjectOf(device);
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'device.created',
       subject,
       changes: changesBetween({}, { serial_id, group_name }),
     });
     if (again) {
-      await appendAudit(trx, projectId, by, now(), { action: 'device.stay_started', subject });
+      await audit({ action: 'device.stay_started', subject });
     }
-    record(projectId, {
+    record({
       event: 'device.changed',
       payload: { device_id: id, device },
       notice: { reloadState: false },
@@ -128,17 +115,15 @@ export async function createDevice(
 
 /** Renames a device and puts it into a group, or none. @throws Problem `changed_meanwhile`. */
 export async function renameDevice(
-  context: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   deviceId: number,
   { was, ...sent }: DeviceUpdateBody,
 ): Promise<DeviceAnswer> {
-  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(act, deviceId, async (trx, before) => {
     const own = { name: before.name, group_name: before.group_name };
-    const named = await storedNames(trx, projectId, sent, deviceId);
+    const named = await storedNames(trx, act.projectId, sent, deviceId);
     const fields = await mergedOrThrow(named, own, was, () => before);
-    await updateDevice(trx, projectId, deviceId, fields);
+    await updateDevice(trx, act.projectId, deviceId, fields);
     const changes = changesBetween(factsOf(before), factsOf(fields));
     return {
       ...(changes.length > 0 && { audit: { action: 'device.changed' as const, changes } }),
@@ -149,20 +134,17 @@ export async function renameDevice(
 }
 
 /** Gives a device a new key; the old one ends at once. One that was revoked comes back in a new stay. */
-export async function rotateDeviceKey(
-  context: AppContext,
-  by: AuditActor,
-  projectId: number,
-  deviceId: number,
-): Promise<DeviceKeyAnswer> {
+export async function rotateDeviceKey(act: Act, deviceId: number): Promise<DeviceKeyAnswer> {
   const key = newToken();
-  const { device } = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  const { device } = await changeDevice(act, deviceId, async (trx, before, { audit }) => {
     const isBack = before.revoked_at !== null;
-    await updateDevice(trx, projectId, deviceId, { key_hash: tokenHash(key), revoked_at: null });
+    await updateDevice(trx, act.projectId, deviceId, {
+      key_hash: tokenHash(key),
+      revoked_at: null,
+    });
     if (isBack) {
-      await beginStay(trx, projectId, deviceId, context.now().toISOString());
-      const entry = { action: 'device.stay_started', subject: subjectOf(before) } as const;
-      await appendAudit(trx, projectId, by, context.now(), entry);
+      await beginStay(trx, act.projectId, deviceId, act.now().toISOString());
+      await audit({ action: 'device.stay_started', subject: subjectOf(before) });
     }
     return { audit: { action: 'device.key_changed' }, reloadState: isBack };
   });
@@ -170,17 +152,12 @@ export async function rotateDeviceKey(
 }
 
 /** Ends a device's key; its name, requests and messages stay. */
-export async function revokeDevice(
-  context: AppContext,
-  by: AuditActor,
-  projectId: number,
-  deviceId: number,
-): Promise<DeviceAnswer> {
-  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+export async function revokeDevice(act: Act, deviceId: number): Promise<DeviceAnswer> {
+  return changeDevice(act, deviceId, async (trx, before) => {
     if (before.revoked_at !== null) return {};
-    const revoked_at = context.now().toISOString();
+    const revoked_at = act.now().toISOString();
     const key_hash = tokenHash(newToken());
-    await updateDevice(trx, projectId, deviceId, { key_hash, revoked_at, online: 0 });
+    await updateDevice(trx, act.projectId, deviceId, { key_hash, revoked_at, online: 0 });
     return { audit: { action: 'device.revoked' } };
   });
 }
@@ -205,18 +182,12 @@ const guestFacts = ({ lang, do_not_disturb }: Wishes) => ({
 });
 
 /** Draws the line before the next guest. @throws Problem `device_revoked`, `stay_changed`. */
-export async function startStay(
-  context: AppContext,
-  by: AuditActor,
-  projectId: number,
-  deviceId: number,
-  body: StayBody,
-): Promise<DeviceAnswer> {
-  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+export async function startStay(act: Act, deviceId: number, body: StayBody): Promise<DeviceAnswer> {
+  return changeDevice(act, deviceId, async (trx, before) => {
     if (before.revoked_at !== null) throw new Problem(409, 'device_revoked');
     requireStay(before, body.stay_id);
     const wishes = wishesOf(body);
-    await beginStay(trx, projectId, deviceId, context.now().toISOString(), wishes);
+    await beginStay(trx, act.projectId, deviceId, act.now().toISOString(), wishes);
     const changes = changesBetween(guestFacts({}), guestFacts(wishes));
     return { audit: { action: 'device.stay_started', changes }, reloadState: true };
   });
@@ -227,19 +198,17 @@ export async function startStay(
  * @throws Problem `not_found` without a stay, `stay_changed`, `changed_meanwhile`.
  */
 export async function changeStay(
-  context: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   deviceId: number,
   { was, stay_id, lang = null, do_not_disturb = false }: StayUpdateBody,
 ): Promise<DeviceAnswer> {
-  return changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+  return changeDevice(act, deviceId, async (trx, before) => {
     const { stay } = before;
     if (!stay) throw notFound();
     requireStay(before, stay_id);
     const own = { lang: stay.lang, do_not_disturb: stay.do_not_disturb };
     const fields = await mergedOrThrow({ lang, do_not_disturb }, own, was, () => before);
-    await updateStay(trx, projectId, stay.id, wishesOf(fields));
+    await updateStay(trx, act.projectId, stay.id, wishesOf(fields));
     const changes = changesBetween(guestFacts(wishesOf(own)), guestFacts(wishesOf(fields)));
     return {
       ...(changes.length > 0 && { audit: { action: 'device.stay_changed' as const, changes } }),

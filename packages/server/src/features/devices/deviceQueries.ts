@@ -10,7 +10,14 @@ import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
 import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
-import { alphabetical } from '@concierge/contract/alphabetical';
+import { alphabeticalBy } from '@concierge/contract/alphabetical';
+
+const devicesOf = (db: Connection, projectId: number) =>
+  db
+    .selectFrom('device')
+    .select(['id', 'serial_id', 'name'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null);
 
 /**
  * The devices of a project by name, in the alphabetical order of the language; revoked ones, which no message
@@ -22,32 +29,19 @@ export async function listDevices(
   language: Language,
   { revoked = false }: { revoked?: boolean } = {},
 ): Promise<Device[]> {
-  const rows = await db
-    .selectFrom('device')
-    .select(['id', 'serial_id', 'name'])
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
+  const rows = await devicesOf(db, projectId)
     .$if(!revoked, (query) => query.where('revoked_at', 'is', null))
     .orderBy('id')
     .execute();
-  const compare = alphabetical(language);
-  return rows.toSorted((one, other) => compare(one.name, other.name));
+  return rows.toSorted(alphabeticalBy(language, 'name'));
 }
 
 /** The project's devices with these serial ids; fewer when some are not the project's. */
-export async function findDevicesBySerial(
+export const findDevicesBySerial = (
   db: Connection,
   projectId: number,
   serialIds: readonly string[],
-): Promise<Device[]> {
-  return db
-    .selectFrom('device')
-    .select(['id', 'serial_id', 'name'])
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .where('serial_id', 'in', serialIds)
-    .execute();
-}
+) => devicesOf(db, projectId).where('serial_id', 'in', serialIds).execute();
 
 /** The device as it may read itself. */
 export async function readOwnDevice(
@@ -98,9 +92,7 @@ export async function listDeviceServices(
     const icon = iconNameOf(icon_id);
     return { ...service, full_path: iconPathOf(icon_id), icon };
   });
-  if (!language) return services;
-  const compare = alphabetical(language);
-  return services.toSorted((one, other) => compare(one.service_name, other.service_name));
+  return language ? services.toSorted(alphabeticalBy(language, 'service_name')) : services;
 }
 
 interface Paging {
@@ -118,8 +110,8 @@ export async function stayOf(db: Connection, deviceId: number): Promise<number |
   return stay_id;
 }
 
-function selectDeviceRequests(db: Connection, projectId: number, deviceId: number) {
-  return db
+const selectDeviceRequests = (db: Connection, projectId: number, deviceId: number) =>
+  db
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
     .innerJoin('device', 'device.id', 'service_request.device_id')
@@ -136,7 +128,6 @@ function selectDeviceRequests(db: Connection, projectId: number, deviceId: numbe
       'service_request.canceled_at',
       'service_request.completed_at',
     ]);
-}
 
 /** The device's own requests of its present stay, newest first. */
 export async function listDeviceRequests(
@@ -163,19 +154,18 @@ export async function listDeviceRequests(
 }
 
 /** A request that this call of the device has made: whatever stay begins meanwhile. */
-export async function getDeviceRequest(
+export const getDeviceRequest = (
   db: Connection,
   projectId: number,
   deviceId: number,
   requestId: number,
-): Promise<DeviceRequest> {
-  return selectDeviceRequests(db, projectId, deviceId)
+) =>
+  selectDeviceRequests(db, projectId, deviceId)
     .where('service_request.id', '=', requestId)
     .executeTakeFirstOrThrow();
-}
 
-function fromDeviceMessages(db: Connection, projectId: number, deviceId: number) {
-  return db
+const fromDeviceMessages = (db: Connection, projectId: number, deviceId: number) =>
+  db
     .selectFrom('message_device')
     .innerJoin('message', 'message.id', 'message_device.message_id')
     .innerJoin('device', 'device.id', 'message_device.device_id')
@@ -183,10 +173,9 @@ function fromDeviceMessages(db: Connection, projectId: number, deviceId: number)
     .where('message_device.device_id', '=', deviceId)
     .whereRef('message_device.stay_id', 'is not distinct from', 'device.stay_id')
     .where('message.state', '=', MessageState.published);
-}
 
-function selectDeviceMessages(db: Connection, projectId: number, deviceId: number) {
-  return fromDeviceMessages(db, projectId, deviceId)
+const selectDeviceMessages = (db: Connection, projectId: number, deviceId: number) =>
+  fromDeviceMessages(db, projectId, deviceId)
     .where('message.published_at', 'is not', null)
     .select([
       'message.id as message_id',
@@ -197,7 +186,6 @@ function selectDeviceMessages(db: Connection, projectId: number, deviceId: numbe
       'message_device.viewed_at',
     ])
     .$narrowType<{ published_at: string }>();
-}
 
 /** The published messages sent to the device in its present stay, newest first. */
 export async function listDeviceMessages(
@@ -218,16 +206,15 @@ export async function listDeviceMessages(
   return { totalCount, data };
 }
 
-export async function findDeviceMessage(
+export const findDeviceMessage = (
   db: Connection,
   projectId: number,
   deviceId: number,
   messageId: number,
-): Promise<DeviceMessage | undefined> {
-  return selectDeviceMessages(db, projectId, deviceId)
+) =>
+  selectDeviceMessages(db, projectId, deviceId)
     .where('message.id', '=', messageId)
     .executeTakeFirst();
-}
 
 /** Marks a message as viewed and returns whether this was the first time. */
 export async function markViewed(

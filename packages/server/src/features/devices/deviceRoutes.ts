@@ -15,7 +15,7 @@ import { paths } from '@concierge/contract/paths';
 import { Id, enumOf, refTo } from '@concierge/contract/refs';
 import { currentDevice, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { limitDeviceRequests } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
@@ -30,7 +30,7 @@ import {
 } from './deviceQueries.ts';
 import { viewMessage } from './viewMessage.ts';
 
-const tags = ['Device side'];
+const { deviceCall, staffCall } = callsOf('Device side');
 
 /** The language that names are ordered by. */
 const InLanguage = Type.Object(
@@ -45,30 +45,23 @@ export function deviceRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.devices(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags: ['Messages'],
-        operationId: 'listDevices',
-        summary: 'The devices of the project',
-        params: ProjectParams,
-        response: { 200: Type.Array(refTo(Device)) },
-      },
-    },
+    staffCall({
+      tags: ['Messages'],
+      operationId: 'listDevices',
+      summary: 'The devices of the project',
+      params: ProjectParams,
+      response: { 200: Type.Array(refTo(Device)) },
+    }),
     async (request) => listDevices(db, request.params.projectId, currentUser(request).lang),
   );
 
   app.get(
     paths.device(),
-    {
-      config: { access: 'device' },
-      schema: {
-        tags,
-        operationId: 'getOwnDevice',
-        summary: 'The device itself, its project and what is known of the guest',
-        response: { 200: refTo(OwnDevice) },
-      },
-    },
+    deviceCall({
+      operationId: 'getOwnDevice',
+      summary: 'The device itself, its project and what is known of the guest',
+      response: { 200: refTo(OwnDevice) },
+    }),
     async (request) => {
       const { project_id, id } = currentDevice(request);
       return readOwnDevice(db, project_id, id);
@@ -77,16 +70,12 @@ export function deviceRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.deviceServices(),
-    {
-      config: { access: 'device' },
-      schema: {
-        tags,
-        operationId: 'listOfferedServices',
-        summary: 'The services a guest may request',
-        querystring: InLanguage,
-        response: { 200: Type.Array(refTo(DeviceService)) },
-      },
-    },
+    deviceCall({
+      operationId: 'listOfferedServices',
+      summary: 'The services a guest may request',
+      querystring: InLanguage,
+      response: { 200: Type.Array(refTo(DeviceService)) },
+    }),
     async (request) => {
       const { project_id } = currentDevice(request);
       return listDeviceServices(db, project_id, request.query.lang);
@@ -96,36 +85,30 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceRequests(),
     {
-      config: { access: 'device' },
       onRequest: limitDeviceRequests(app, config.deviceRateLimit),
-      schema: {
-        tags,
+      ...deviceCall({
         operationId: 'createRequest',
         summary: 'Request a service',
         headers: CreatingHeaders,
         body: DeviceRequestBody,
         response: { 201: refTo(DeviceRequest), ...problems(404, 409) },
-      },
+      }),
     },
-    async (request, reply) => {
+    async (request) => {
       const device = currentDevice(request);
       const claim = claimOf(request, device.project_id, `device:${device.id}`);
-      return reply.code(201).send(await createRequest(context, device, request.body, claim));
+      return createRequest(context, device, request.body, claim);
     },
   );
 
   app.get(
     paths.deviceRequests(),
-    {
-      config: { access: 'device' },
-      schema: {
-        tags,
-        operationId: 'listOwnRequests',
-        summary: 'The device’s own requests, newest first',
-        querystring: DevicePaging,
-        response: { 200: DeviceRequestPage },
-      },
-    },
+    deviceCall({
+      operationId: 'listOwnRequests',
+      summary: 'The device’s own requests, newest first',
+      querystring: DevicePaging,
+      response: { 200: DeviceRequestPage },
+    }),
     async (request) => {
       const device = currentDevice(request);
       return listDeviceRequests(reader, device.project_id, device.id, request.query);
@@ -134,16 +117,12 @@ export function deviceRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.deviceMessages(),
-    {
-      config: { access: 'device' },
-      schema: {
-        tags,
-        operationId: 'listReceivedMessages',
-        summary: 'The published messages sent to the device, newest first',
-        querystring: DevicePaging,
-        response: { 200: DeviceMessagePage },
-      },
-    },
+    deviceCall({
+      operationId: 'listReceivedMessages',
+      summary: 'The published messages sent to the device, newest first',
+      querystring: DevicePaging,
+      response: { 200: DeviceMessagePage },
+    }),
     async (request) => {
       const device = currentDevice(request);
       const page = await listDeviceMessages(reader, device.project_id, device.id, request.query);
@@ -155,17 +134,13 @@ export function deviceRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.deviceMessageViewed(':messageId'),
-    {
-      config: { access: 'device' },
-      schema: {
-        tags,
-        operationId: 'markMessageViewed',
-        summary: 'Mark a message as viewed',
-        params: Type.Object({ messageId: Id }),
-        body: EmptyBody,
-        response: { 200: refTo(DeviceMessage), ...problems(404) },
-      },
-    },
+    deviceCall({
+      operationId: 'markMessageViewed',
+      summary: 'Mark a message as viewed',
+      params: Type.Object({ messageId: Id }),
+      body: EmptyBody,
+      response: { 200: refTo(DeviceMessage) },
+    }),
     async (request) => viewMessage(context, currentDevice(request), request.params.messageId),
   );
 }

@@ -1,8 +1,9 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
-import type { Connection, Trx } from '../../database/schema.ts';
+import type { Connection, DeviceTable, StayTable, Trx } from '../../database/schema.ts';
 import { onlineSince } from './reportPresence.ts';
 
 /** Which devices: all of the project, or one. */
@@ -122,18 +123,8 @@ export async function groupsOfOthers(
   return rows.flatMap(({ group_name }) => group_name ?? []);
 }
 
-export interface NewDevice {
-  project_id: number;
-  serial_id: string;
-  name: string;
-  /** Absent: as before, or none. */
-  group_name?: string | null;
-  key_hash: string;
-  created_at: string;
-}
-
 /** Lets a removed device in again, under its old id and in a new stay; undefined when there is none. */
-async function insertAgain(trx: Trx, device: NewDevice): Promise<number | undefined> {
+async function insertAgain(trx: Trx, device: Insertable<DeviceTable>): Promise<number | undefined> {
   const { project_id, serial_id, created_at, ...fields } = device;
   const row = await trx
     .updateTable('device')
@@ -154,7 +145,7 @@ async function insertAgain(trx: Trx, device: NewDevice): Promise<number | undefi
  */
 export async function insertDevice(
   trx: Trx,
-  device: NewDevice,
+  device: Insertable<DeviceTable>,
 ): Promise<{ id: number; again: boolean } | undefined> {
   const again = await insertAgain(trx, device);
   if (again !== undefined) return { id: again, again: true };
@@ -167,33 +158,20 @@ export async function insertDevice(
   return row && { id: row.id, again: false };
 }
 
-interface DeviceChange {
-  name?: string;
-  group_name?: string | null;
-  key_hash?: string;
-  revoked_at?: string | null;
-  online?: 0;
-  stay_id?: number;
-}
-
-export async function updateDevice(
+export const updateDevice = (
   db: Connection,
   projectId: number,
   deviceId: number,
-  change: DeviceChange,
-): Promise<void> {
-  await db
+  change: Updateable<DeviceTable>,
+) =>
+  db
     .updateTable('device')
     .set(change)
     .where('project_id', '=', projectId)
     .where('id', '=', deviceId)
     .execute();
-}
 
-interface Wishes {
-  lang: string | null;
-  do_not_disturb: 0 | 1;
-}
+type Wishes = Pick<Selectable<StayTable>, 'lang' | 'do_not_disturb'>;
 
 /**
  * Draws the line before a new guest; unless given, nothing is known of them: a tablet that comes back shows nothing of
@@ -215,16 +193,10 @@ export async function beginStay(
   return stay_id;
 }
 
-export async function updateStay(
-  db: Connection,
-  projectId: number,
-  stayId: number,
-  change: Wishes,
-): Promise<void> {
-  await db
+export const updateStay = (db: Connection, projectId: number, stayId: number, change: Wishes) =>
+  db
     .updateTable('stay')
     .set(change)
     .where('project_id', '=', projectId)
     .where('id', '=', stayId)
     .execute();
-}

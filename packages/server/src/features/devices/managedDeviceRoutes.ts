@@ -9,9 +9,10 @@ import {
   StayUpdateBody,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import {
   changeStay,
@@ -23,141 +24,98 @@ import {
 } from './changeDevices.ts';
 import { searchDevices } from './searchDevices.ts';
 
-const tags = ['Devices'];
+const { adminCall, staffCall } = callsOf('Devices');
 
 /** Devices as staff see them and admins manage them. */
 export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceList(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listManagedDevices',
-        summary: 'The devices of the project by name, with what is known of each',
-        params: ProjectParams,
-        querystring: DeviceListQuerystring,
-        response: { 200: DeviceList },
-      },
-    },
+    staffCall({
+      operationId: 'listManagedDevices',
+      summary: 'The devices of the project by name, with what is known of each',
+      params: ProjectParams,
+      querystring: DeviceListQuerystring,
+      response: { 200: DeviceList },
+    }),
     async (request) => searchDevices(context, currentUser(request), request.query),
   );
 
   app.post(
     paths.deviceCreate(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'createDevice',
-        summary: 'Add a device; only this answer has its key',
-        params: ProjectParams,
-        body: DeviceCreateBody,
-        response: { 201: DeviceKeyAnswer, ...problems(409) },
-      },
-    },
+    adminCall({
+      operationId: 'createDevice',
+      summary: 'Add a device; only this answer has its key',
+      params: ProjectParams,
+      body: DeviceCreateBody,
+      response: { 201: DeviceKeyAnswer, ...problems(409) },
+    }),
     async (request, reply) => {
-      const { projectId } = request.params;
-      const made = await createDevice(context, actorOf(request), projectId, request.body);
-      return reply.code(201).header('cache-control', 'no-store').send(made);
+      const made = await createDevice(actOf(context, request), request.body);
+      return reply.header('cache-control', 'no-store').send(made);
     },
   );
 
   app.post(
     paths.deviceUpdate(':projectId', ':id'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'updateDevice',
-        summary: 'Rename a device and put it into a group, or none',
-        params: ProjectItemParams,
-        body: DeviceUpdateBody,
-        response: { 200: DeviceAnswer, ...problems(409) },
-      },
-    },
-    async (request) => {
-      const { projectId, id } = request.params;
-      return renameDevice(context, actorOf(request), projectId, id, request.body);
-    },
+    adminCall({
+      operationId: 'updateDevice',
+      summary: 'Rename a device and put it into a group, or none',
+      params: ProjectItemParams,
+      body: DeviceUpdateBody,
+      response: { 200: DeviceAnswer, ...problems(409) },
+    }),
+    async (request) => renameDevice(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
     paths.deviceRotate(':projectId', ':id'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'rotateDeviceKey',
-        summary:
-          'Replace a device’s key; the old one stops working, and a revoked device gets access again',
-        params: ProjectItemParams,
-        body: EmptyBody,
-        response: { 200: DeviceKeyAnswer },
-      },
-    },
+    adminCall({
+      operationId: 'rotateDeviceKey',
+      summary:
+        'Replace a device’s key; the old one stops working, and a revoked device gets access again',
+      params: ProjectItemParams,
+      body: EmptyBody,
+      response: { 200: DeviceKeyAnswer },
+    }),
     async (request, reply) => {
-      const { projectId, id } = request.params;
-      const made = await rotateDeviceKey(context, actorOf(request), projectId, id);
+      const made = await rotateDeviceKey(actOf(context, request), request.params.id);
       return reply.header('cache-control', 'no-store').send(made);
     },
   );
 
   app.post(
     paths.deviceRevoke(':projectId', ':id'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'revokeDevice',
-        summary: 'Revoke a device’s access; its requests and messages stay',
-        params: ProjectItemParams,
-        body: EmptyBody,
-        response: { 200: DeviceAnswer },
-      },
-    },
-    async (request) => {
-      const { projectId, id } = request.params;
-      return revokeDevice(context, actorOf(request), projectId, id);
-    },
+    adminCall({
+      operationId: 'revokeDevice',
+      summary: 'Revoke a device’s access; its requests and messages stay',
+      params: ProjectItemParams,
+      body: EmptyBody,
+      response: { 200: DeviceAnswer },
+    }),
+    async (request) => revokeDevice(actOf(context, request), request.params.id),
   );
 
   app.post(
     paths.deviceStay(':projectId', ':id'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'startStay',
-        summary: 'Start a new stay; the device no longer shows earlier data',
-        params: ProjectItemParams,
-        body: StayBody,
-        response: { 201: DeviceAnswer, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
-      const { projectId, id } = request.params;
-      const answer = await startStay(context, actorOf(request), projectId, id, request.body);
-      return reply.code(201).send(answer);
-    },
+    adminCall({
+      operationId: 'startStay',
+      summary: 'Start a new stay; the device no longer shows earlier data',
+      params: ProjectItemParams,
+      body: StayBody,
+      response: { 201: DeviceAnswer, ...problems(409) },
+    }),
+    async (request) => startStay(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
     paths.deviceStayUpdate(':projectId', ':id'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'updateStay',
-        summary: 'Change language and wishes of the current stay',
-        params: ProjectItemParams,
-        body: StayUpdateBody,
-        response: { 200: DeviceAnswer, ...problems(409) },
-      },
-    },
-    async (request) => {
-      const { projectId, id } = request.params;
-      return changeStay(context, actorOf(request), projectId, id, request.body);
-    },
+    adminCall({
+      operationId: 'updateStay',
+      summary: 'Change language and wishes of the current stay',
+      params: ProjectItemParams,
+      body: StayUpdateBody,
+      response: { 200: DeviceAnswer, ...problems(409) },
+    }),
+    async (request) => changeStay(actOf(context, request), request.params.id, request.body),
   );
 }

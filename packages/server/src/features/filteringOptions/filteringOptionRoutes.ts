@@ -3,25 +3,23 @@ import { refTo } from '@concierge/contract/refs';
 import { FilteringOptions } from '@concierge/contract/requests';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { listDevices } from '../devices/deviceQueries.ts';
 import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
 import { listUsers } from '../users/userQueries.ts';
 
+const { staffCall } = callsOf('Requests');
+
 export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
   app.get(
     paths.filteringOptions(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags: ['Requests'],
-        operationId: 'getFilteringOptions',
-        summary: 'What lists may be filtered by',
-        params: ProjectParams,
-        response: { 200: refTo(FilteringOptions) },
-      },
-    },
+    staffCall({
+      operationId: 'getFilteringOptions',
+      summary: 'What lists may be filtered by',
+      params: ProjectParams,
+      response: { 200: refTo(FilteringOptions) },
+    }),
     async (request) => {
       const { projectId } = request.params;
       const { lang } = currentUser(request);

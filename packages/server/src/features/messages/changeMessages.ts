@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type {
   MessageCreateBody,
   MessagePublishBody,
@@ -9,12 +10,11 @@ import { canMessage } from '@concierge/contract/requestRules';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
-import type { AppContext } from '../../context.ts';
+import { changesBetween } from '../../audit/auditTrail.ts';
+import { type Act, changeProject } from '../../act.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { lockProject } from '../../database/lockProject.ts';
-import type { MessageRow, Trx } from '../../database/schema.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
+import type { MessageTable, Trx } from '../../database/schema.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
@@ -67,7 +67,7 @@ function requireMayWrite(
 }
 
 /** Drafts are changed and published by admins and by their author. */
-function requireMayEdit(user: User, message: MessageRow): void {
+function requireMayEdit(user: User, message: Pick<MessageTable, 'user_id'>): void {
   if (user.user_type !== UserType.admin && message.user_id !== user.id) {
     throw new Problem(403, 'message_refused');
   }
@@ -94,14 +94,12 @@ const aboutOf = (request_id: number | undefined) => (request_id ? { request_id }
 
 /** Saves a message as a draft, or published at once in the same transaction. */
 export async function createMessage(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  user: User,
+  act: Act,
   body: MessageCreateBody,
   claim: KeyClaim | null,
 ): Promise<MessageSavedAnswer> {
-  const projectId = user.project_id;
-  return changeInTransaction(database, wake, (trx, record) =>
+  const { user, projectId, now } = act;
+  return changeProject(act, (trx, { audit, record }) =>
     oncePerKey(trx, claim, now(), async () => {
       const request = await requestOf(trx, projectId, body.service_request_id);
       const deviceIds = await deviceIdsOf(trx, projectId, body.device_serial_id);
@@ -118,7 +116,7 @@ export async function createMessage(
         at: now().toISOString(),
         deviceIds,
       });
-      await appendAudit(trx, projectId, by, now(), {
+      await audit({
         action: body.publish ? 'message.published' : 'message.created',
         subject: subjectOf(message_id, body.title),
         changes: changesBetween(
@@ -127,7 +125,6 @@ export async function createMessage(
         ),
       });
       record(
-        projectId,
         body.publish
           ? { event: 'message.published', payload: { message_id, ...aboutOf(request?.id) } }
           : { event: 'message.created', payload: { message_id } },
@@ -151,13 +148,11 @@ async function shownMessage(trx: Trx, { project_id, lang }: User, messageId: num
  * where someone else changed the same field.
  */
 export async function changeMessage(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  user: User,
+  act: Act,
   { message_id, was, ...sent }: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
-  const projectId = user.project_id;
-  return changeInTransaction(database, wake, async (trx, record) => {
+  const { user, projectId } = act;
+  return changeProject(act, async (trx, { audit, record }) => {
     await lockProject(trx, projectId);
     const message = await findMessage(trx, projectId, message_id);
     if (!message) throw notFound();
@@ -175,7 +170,7 @@ export async function changeMessage(
     if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
       throw await noDraft(trx, projectId, message_id);
     }
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'message.changed',
       subject: subjectOf(message_id, fields.title),
       changes: changesBetween(
@@ -183,7 +178,7 @@ export async function changeMessage(
         factsOf({ ...fields, devices: deviceIds.length }),
       ),
     });
-    record(projectId, { event: 'message.changed', payload: { message_id } });
+    record({ event: 'message.changed', payload: { message_id } });
     return { message_id, state: MessageState.draft };
   });
 }
@@ -194,7 +189,7 @@ export async function changeMessage(
  */
 async function settleStays(
   trx: Trx,
-  { id, project_id, service_request_id: requestId }: MessageRow,
+  { id, project_id, service_request_id: requestId }: Selectable<MessageTable>,
   deviceIds: readonly number[],
   agreed: readonly number[],
 ): Promise<void> {
@@ -212,14 +207,12 @@ async function settleStays(
 
 /** Publishes a draft. @throws Problem `message_stay_changed` unless the body agrees to every new stay. */
 export async function publishMessage(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  user: User,
+  act: Act,
   messageId: number,
   { new_stays = [] }: MessagePublishBody,
 ): Promise<MessageSavedAnswer> {
-  const projectId = user.project_id;
-  return changeInTransaction(database, wake, async (trx, record) => {
+  const { user, projectId, now } = act;
+  return changeProject(act, async (trx, { audit, record }) => {
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
     requireMayEdit(user, message);
@@ -236,7 +229,7 @@ export async function publishMessage(
     if (!(await publishDraft(trx, projectId, messageId, now().toISOString()))) {
       throw await noDraft(trx, projectId, messageId);
     }
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'message.published',
       subject: subjectOf(messageId, message.title),
       changes: changesBetween(
@@ -244,7 +237,7 @@ export async function publishMessage(
         factsOf({ ...message, devices: device_count }),
       ),
     });
-    record(projectId, {
+    record({
       event: 'message.published',
       payload: { message_id: messageId, ...aboutOf(request?.id) },
     });

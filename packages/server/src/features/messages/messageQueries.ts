@@ -9,13 +9,13 @@ import type {
 } from '@concierge/contract/messages';
 import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
-import type { Connection, Database, MessageRow } from '../../database/schema.ts';
+import type { Connection, Database } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 
-function selectMessages(db: Connection, projectId: number) {
-  return db
+const selectMessages = (db: Connection, projectId: number) =>
+  db
     .selectFrom('message')
     .innerJoin('app_user', 'app_user.id', 'message.user_id')
     .leftJoin('service', 'service.id', 'message.service_id')
@@ -35,7 +35,6 @@ function selectMessages(db: Connection, projectId: number) {
       'message.created_at as created_date',
       'message.published_at',
     ]);
-}
 
 /** The SQL of each sortable column but the title: authors by their place in the alphabet. */
 const SORT_EXPRESSIONS = {
@@ -216,15 +215,10 @@ export async function listMessages(
   return { totalCount, data };
 }
 
-export async function findMessage(
-  db: Connection,
-  projectId: number,
-  messageId: number,
-): Promise<MessageRow | undefined> {
-  return db
+export const findMessage = (db: Connection, projectId: number, messageId: number) =>
+  db
     .selectFrom('message')
     .selectAll()
     .where('project_id', '=', projectId)
     .where('id', '=', messageId)
     .executeTakeFirst();
-}

@@ -11,15 +11,16 @@ import {
 } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeMessage, createMessage, publishMessage } from './changeMessages.ts';
 import { listMessages } from './messageQueries.ts';
 
-const tags = ['Messages'];
+const { staffCall } = callsOf('Messages');
 const MessageParams = Type.Object({ projectId: Id, messageId: Id });
 
 export function messageRoutes(app: Api, context: AppContext): void {
@@ -27,17 +28,13 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.messages(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listMessages',
-        summary: 'A page of messages, newest first',
-        params: ProjectParams,
-        querystring: MessageListQuerystring,
-        response: { 200: MessagePage },
-      },
-    },
+    staffCall({
+      operationId: 'listMessages',
+      summary: 'A page of messages, newest first',
+      params: ProjectParams,
+      querystring: MessageListQuerystring,
+      response: { 200: MessagePage },
+    }),
     async (request) =>
       listMessages(reader, request.params.projectId, {
         ...request.query,
@@ -48,10 +45,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageQuery(':projectId'),
-    {
-      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
-      schema: {
-        tags,
+    staffCall(
+      {
         operationId: 'queryMessages',
         summary: 'A page of messages, filtered and sorted',
         description:
@@ -61,7 +56,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
         body: refTo(MessageFilter),
         response: { 200: MessagePage },
       },
-    },
+      { bodyErrorCode: 'invalid_filter' },
+    ),
     async (request) =>
       listMessages(reader, request.params.projectId, {
         ...request.query,
@@ -72,61 +68,45 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageCreate(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'createMessage',
-        summary: 'Save a message as a draft, or publish it at once',
-        description:
-          'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
-        params: ProjectParams,
-        headers: CreatingHeaders,
-        body: MessageCreateBody,
-        response: { 201: MessageSavedAnswer, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      operationId: 'createMessage',
+      summary: 'Save a message as a draft, or publish it at once',
+      description:
+        'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
+      params: ProjectParams,
+      headers: CreatingHeaders,
+      body: MessageCreateBody,
+      response: { 201: MessageSavedAnswer, ...problems(409) },
+    }),
+    async (request) => {
       const user = currentUser(request);
       const claim = claimOf(request, user.project_id, `user:${user.id}`);
-      const by = actorOf(request);
-      return reply.code(201).send(await createMessage(context, by, user, request.body, claim));
+      return createMessage(actOf(context, request), request.body, claim);
     },
   );
 
   app.post(
     paths.messageUpdate(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'updateMessage',
-        summary: 'Change a draft',
-        params: ProjectParams,
-        body: MessageUpdateBody,
-        response: { 200: MessageSavedAnswer, ...problems(409) },
-      },
-    },
-    async (request) => changeMessage(context, actorOf(request), currentUser(request), request.body),
+    staffCall({
+      operationId: 'updateMessage',
+      summary: 'Change a draft',
+      params: ProjectParams,
+      body: MessageUpdateBody,
+      response: { 200: MessageSavedAnswer, ...problems(409) },
+    }),
+    async (request) => changeMessage(actOf(context, request), request.body),
   );
 
   app.post(
     paths.messagePublish(':projectId', ':messageId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'publishMessage',
-        summary: 'Publish a draft to its devices',
-        params: MessageParams,
-        body: MessagePublishBody,
-        response: { 200: MessageSavedAnswer, ...problems(409) },
-      },
-    },
-    async (request) => {
-      const { messageId } = request.params;
-      const user = currentUser(request);
-      return publishMessage(context, actorOf(request), user, messageId, request.body);
-    },
+    staffCall({
+      operationId: 'publishMessage',
+      summary: 'Publish a draft to its devices',
+      params: MessageParams,
+      body: MessagePublishBody,
+      response: { 200: MessageSavedAnswer, ...problems(409) },
+    }),
+    async (request) =>
+      publishMessage(actOf(context, request), request.params.messageId, request.body),
   );
 }

@@ -144,12 +144,8 @@ export interface MovedOn extends NewStay {
 }
 
 /** The devices of a draft that have begun another stay since they were chosen. */
-export async function devicesMovedOn(
-  db: Connection,
-  projectId: number,
-  messageId: number,
-): Promise<MovedOn[]> {
-  return db
+export const devicesMovedOn = (db: Connection, projectId: number, messageId: number) =>
+  db
     .selectFrom('message_device')
     .innerJoin('device', 'device.id', 'message_device.device_id')
     .select(['device.id as device_id', 'device.serial_id', 'device.name', 'device.stay_id'])
@@ -159,7 +155,6 @@ export async function devicesMovedOn(
     .orderBy('device.id')
     .$narrowType<{ stay_id: number }>()
     .execute();
-}
 
 /** Binds a draft to these stays: their guests read it. */
 export async function bindToNewStays(

@@ -4,10 +4,8 @@ import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
-import { type AuditActor, appendAudit } from '../../audit/auditTrail.ts';
-import type { AppContext } from '../../context.ts';
+import { type Act, changeProject } from '../../act.ts';
 import type { Trx } from '../../database/schema.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem } from '../../lib/problem.ts';
 import { insertMessage } from '../messages/messageWrites.ts';
 import {
@@ -50,18 +48,16 @@ async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, 
  * `note_refused` or `not_found`.
  */
 export async function changeRequestState(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  user: User,
+  act: Act,
   requestId: number,
   body: RequestUpdateBody,
 ): Promise<RequestUpdateAnswer> {
-  const projectId = user.project_id;
+  const { user, projectId, now } = act;
   const to = body.state_id;
   const note = body.note?.trim() || null;
 
   let changed: SharedRequest | undefined;
-  const { actor, message_id } = await changeInTransaction(database, wake, async (trx, record) => {
+  const { actor, message_id } = await changeProject(act, async (trx, { audit, record }) => {
     const read = () => requestForChange(trx, user, requestId);
     const { row, actor } = await read();
     const from = row.state_id;
@@ -92,7 +88,7 @@ export async function changeRequestState(
     if (!isChanged) throw refusal('request_state_conflict', (await read()).row, actor);
     const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
     const { service_id } = row;
-    record(projectId, async () => {
+    record(async () => {
       const update = await readUpdate(trx, projectId, requestId, row);
       changed = update.row;
       return {
@@ -102,8 +98,8 @@ export async function changeRequestState(
     });
     if (message_id !== null) {
       const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
-      await appendAudit(trx, projectId, by, now(), { action: 'message.published', subject });
-      record(projectId, {
+      await audit({ action: 'message.published', subject });
+      record({
         event: 'message.published',
         payload: { message_id, request_id: requestId },
       });

@@ -1,8 +1,7 @@
 import type { HandOverAnswer } from '@concierge/contract/handOver';
-import type { LivePayloads } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
+import type { DashboardData } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { beforeAll, expect, it } from 'vitest';
@@ -15,12 +14,14 @@ const { waiting, approved, canceled, done } = RequestState;
 
 type Answer = HandOverAnswer & {
   errorCode: string;
-  field?: string;
-  current?: ServiceRequest;
   changedBy?: string;
 };
 
-const byNumber = (one: number, other: number) => one - other;
+/** A refused answer. */
+const refusal = (status: number, errorCode: string, more = {}) => ({
+  status,
+  body: { errorCode, ...more },
+});
 
 describeOnEachDatabase('moving a request to another approver', (server) => {
   let projectId: number;
@@ -80,21 +81,18 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     });
     expect((await put(people.operator, id, done)).status).toBe(409);
 
-    const { status, body } = await takeOver(people.operator, id, gone.id);
-    expect([status, body.request]).toEqual([
-      200,
-      expect.objectContaining({
-        state_id: approved,
-        approved_by: users.operator,
-        approved_by_name: 'operator',
-        approved_at: before.approved_at,
-        allowed_states: [canceled, done],
-        can_take_over: false,
-        can_hand_over: true,
-        can_give_back: false,
-      }),
-    ]);
-    expect(body.request).not.toHaveProperty('approver_gone');
+    const { request } = succeeded(await takeOver(people.operator, id, gone.id)).body;
+    expect(request).toMatchObject({
+      state_id: approved,
+      approved_by: users.operator,
+      approved_by_name: 'operator',
+      approved_at: before.approved_at,
+      allowed_states: [canceled, done],
+      can_take_over: false,
+      can_hand_over: true,
+      can_give_back: false,
+    });
+    expect(request).not.toHaveProperty('approver_gone');
     // D7 holds literally for the new approver.
     expect((await put(people.colleague, id, done)).status).toBe(409);
     expect((await put(people.operator, id, done)).status).toBe(200);
@@ -103,14 +101,12 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
   it('M8 the event has what every column was that is another one now', async () => {
     const id = await approvedBy(people.operator);
     succeeded(await handOver(people.operator, id, users.colleague));
+    const live = await server().live(people.admin);
     succeeded(await giveBack(people.colleague, id));
-    const wanted = { project_id: projectId, event: 'request.changed' } as const;
-    const events = await rowsOf(server().db, 'event', wanted);
-    const [last] = events.toSorted((one, other) => other.seq - one.seq);
-    const { payload } = JSON.parse(last?.payload ?? '') as {
-      payload: LivePayloads['request.changed'];
-    };
-    expect(payload.update.before).toEqual({
+    await live.received('request.handed_over');
+    await live.end();
+    const [change] = live.events;
+    expect(change?.payload).toHaveProperty('update.before', {
       approved_by: users.colleague,
       approver_since: expect.any(String),
       approved_by_name: 'colleague',
@@ -121,14 +117,14 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
 
   it('U54 who approved it, and since when another handles it, stay known', async () => {
     const id = await approvedBy(people.operator);
-    const { approved_at } = await stored(id);
-    expect(await rowFor(people.operator, id)).not.toHaveProperty('first_approved_by_name');
+    const before = await rowFor(people.operator, id);
+    expect(before).not.toHaveProperty('first_approved_by_name');
     succeeded(await handOver(people.operator, id, users.colleague));
     succeeded(await takeOver(people.admin, id, users.colleague));
     succeeded(await put(people.admin, id, done));
     const [, taken] = await handOvers(id);
     expect(await rowFor(people.colleague, id)).toMatchObject({
-      approved_at,
+      approved_at: before?.approved_at,
       first_approved_by_name: 'operator',
       approved_by_name: 'admin',
       approver_since: taken?.created_at,
@@ -139,9 +135,10 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
   it('U56 what a colleague gave is counted as unseen until its approver has opened it', async () => {
     const seen = (who: Caller, id: number) =>
       who.post<Answer>(paths.requestSeen(projectId, id), {});
-    const unseen = async () =>
-      (await people.helena.write<DashboardData>(paths.dashboard(projectId), {})).summary?.unseen ??
-      {};
+    const unseen = async () => {
+      const board = await people.helena.write<DashboardData>(paths.dashboard(projectId), {});
+      return board.summary?.unseen ?? {};
+    };
     const before = await unseen();
     const [given, taken] = [await approvedBy(people.operator), await approvedBy(people.operator)];
     succeeded(await takeOver(people.admin, taken, users.operator));
@@ -156,24 +153,17 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     const live = await server().live(people.operator);
     expect((await seen(people.helena, given)).body.request).not.toHaveProperty('unseen');
     await live.received('request.changed');
-    expect(live.events[0]?.payload).toMatchObject({
-      id: given,
-      update: { before: { unseen: true } },
-    });
-    succeeded(await seen(people.helena, given));
+    const change = { id: given, update: { before: { unseen: true } } };
+    expect(live.events[0]?.payload).toMatchObject(change);
     // The second time is no change: the next event is that of giving it back.
+    succeeded(await seen(people.helena, given));
     succeeded(await giveBack(people.helena, given));
     await live.received('request.handed_over');
-    expect(live.events.map(({ event }) => event)).toEqual([
-      'request.changed',
-      'request.changed',
-      'request.handed_over',
-    ]);
+    const names = ['request.changed', 'request.changed', 'request.handed_over'];
+    expect(live.events.map(({ event }) => event)).toEqual(names);
     await live.end();
-    expect(await unseen()).toEqual({
-      ...before,
-      [users.operator]: (before[users.operator] ?? 0) + 1,
-    });
+    const returned = { [users.operator]: (before[users.operator] ?? 0) + 1 };
+    expect(await unseen()).toEqual({ ...before, ...returned });
     succeeded(await put(people.operator, given, done));
     expect(await rowFor(people.operator, given)).not.toHaveProperty('unseen');
     expect(await unseen()).toEqual(before);
@@ -183,21 +173,15 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     const id = await approvedBy(people.operator);
     expect(await rowFor(people.colleague, id)).toMatchObject({ can_take_over: false });
     const refused = await takeOver(people.colleague, id, users.operator);
-    expect([refused.status, refused.body]).toEqual([403, { errorCode: 'take_over_refused' }]);
+    expect(refused).toMatchObject(refusal(403, 'take_over_refused'));
     expect(await stored(id)).toMatchObject({ approved_by: users.operator });
     expect(await handOvers(id)).toEqual([]);
     expect((await takeOver(people.admin, id, users.operator)).status).toBe(200);
     // Nobody takes over from themselves.
     const own = await takeOver(people.admin, id, users.admin);
-    expect([own.status, own.body.errorCode]).toEqual([403, 'take_over_refused']);
-    expect(await handOvers(id)).toMatchObject([
-      {
-        how: 'taken_over',
-        from_user_id: users.operator,
-        to_user_id: users.admin,
-        by_user_id: users.admin,
-      },
-    ]);
+    expect(own).toMatchObject(refusal(403, 'take_over_refused'));
+    const who = { from_user_id: users.operator, to_user_id: users.admin, by_user_id: users.admin };
+    expect(await handOvers(id)).toMatchObject([{ how: 'taken_over', ...who }]);
   });
 
   it.each([waiting, canceled, done])(
@@ -211,10 +195,10 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
         await handOver(people.operator, id, users.colleague),
         await giveBack(people.operator, id),
       ];
-      for (const { status, body } of answers) {
-        expect([status, body.errorCode]).toEqual([409, 'request_state_conflict']);
-        expect(body.current).toMatchObject({ id, state_id: state });
-        expect(body.changedBy).toBe(state === waiting ? undefined : 'operator');
+      for (const answer of answers) {
+        const conflict = { current: { id, state_id: state } };
+        expect(answer).toMatchObject(refusal(409, 'request_state_conflict', conflict));
+        expect(answer.body.changedBy).toBe(state === waiting ? undefined : 'operator');
       }
     },
   );
@@ -224,14 +208,11 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     for (let round = 0; round < 10; round += 1) {
       const { id, gone } = await leftBehind();
       const answers = await Promise.all(names.map((name) => takeOver(people[name], id, gone.id)));
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.toSorted(byNumber)).toEqual([200, 409, 409, 409]);
-      const winner = names[statuses.indexOf(200)];
-      for (const { status, body } of answers) {
-        if (status === 200) continue;
-        expect([body.errorCode, body.changedBy]).toEqual(['request_state_conflict', winner]);
-        expect(body.current).toMatchObject({ id, state_id: approved, approved_by_name: winner });
-      }
+      const winner = names[answers.findIndex(({ status }) => status === 200)];
+      const current = { id, state_id: approved, approved_by_name: winner };
+      const conflict = refusal(409, 'request_state_conflict', { changedBy: winner, current });
+      const losers = answers.filter(({ status }) => status !== 200);
+      expect(losers).toMatchObject([conflict, conflict, conflict]);
       expect(await handOvers(id)).toHaveLength(1);
     }
   });
@@ -244,32 +225,24 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     expect((await takeOver(people.admin, id, gone.id)).status).toBe(200);
     // Nor are they given what they could not go on with.
     const given = await handOver(people.admin, id, users.operator);
-    expect([given.status, given.body.errorCode]).toEqual([403, 'hand_over_refused']);
+    expect(given).toMatchObject(refusal(403, 'hand_over_refused'));
   });
 
   it('M9 the approver hands over with a note; the colleague is notified at once and gives it back', async () => {
     const id = await approvedBy(people.operator);
     const live = await server().live(people.colleague);
     const note = ' Key is at the desk. ';
-    const { status, body } = await handOver(people.operator, id, users.colleague, note);
-    expect(status).toBe(200);
-    expect(body.request).toMatchObject({ allowed_states: [], can_hand_over: false });
+    const { request } = succeeded(await handOver(people.operator, id, users.colleague, note)).body;
+    expect(request).toMatchObject({ allowed_states: [], can_hand_over: false });
     const holders = { approved_by: users.colleague, handed_over_by: users.operator };
     expect(await stored(id)).toMatchObject(holders);
     await live.received('request.noted');
-    expect(live.events.map(({ event }) => event)).toEqual([
-      'request.changed',
-      'request.handed_over',
-      'request.noted',
-    ]);
-    expect(live.events[1]?.payload).toMatchObject({
-      id,
-      how: 'handed_over',
-      from: users.operator,
-      by_name: 'operator',
-      to: users.colleague,
-      to_name: 'colleague',
-    });
+    const names = ['request.changed', 'request.handed_over', 'request.noted'];
+    expect(live.events.map(({ event }) => event)).toEqual(names);
+    const giver = { from: users.operator, by_name: 'operator' };
+    const taker = { to: users.colleague, to_name: 'colleague' };
+    const handedOver = { id, how: 'handed_over', ...giver, ...taker };
+    expect(live.events[1]?.payload).toMatchObject(handedOver);
     expect(live.texts.join()).not.toContain('Key is at the desk');
     await live.end();
 
@@ -279,9 +252,9 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
       can_give_back: true,
       handed_over_by_name: 'operator',
     });
-    const back = await giveBack(people.colleague, id);
-    expect(back.body.request).toMatchObject({ approved_by_name: 'operator' });
-    expect(back.body.request).not.toHaveProperty('handed_over_by');
+    const back = succeeded(await giveBack(people.colleague, id)).body;
+    expect(back.request).toMatchObject({ approved_by_name: 'operator' });
+    expect(back.request).not.toHaveProperty('handed_over_by');
     expect((await handOvers(id)).map(({ how }) => how)).toEqual(['handed_over', 'given_back']);
     // Once: the one who has it back hands it over like any other.
     expect((await giveBack(people.operator, id)).body.errorCode).toBe('hand_over_refused');
@@ -291,10 +264,7 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
   it('M9 not to oneself, not to nobody, and only by the approver', async () => {
     const id = await approvedBy(people.operator);
     const self = await handOver(people.operator, id, users.operator);
-    expect([self.status, self.body]).toEqual([
-      400,
-      { errorCode: 'invalid_input', field: 'to_user_id' },
-    ]);
+    expect(self).toMatchObject(refusal(400, 'invalid_input', { field: 'to_user_id' }));
     const gone = await newUser();
     await remove(gone.id);
     const disabled = await newUser();
@@ -302,20 +272,18 @@ describeOnEachDatabase('moving a request to another approver', (server) => {
     await setRows(server().db, 'app_user', { disabled_at }, { id: disabled.id });
     const strangers = [gone.id, disabled.id, server().foreign.users.operator, 2_147_483_647];
     for (const stranger of strangers) {
-      const { status, body } = await handOver(people.operator, id, stranger);
-      expect([status, body.errorCode]).toEqual([404, 'not_found']);
+      expect(await handOver(people.operator, id, stranger)).toMatchObject(
+        refusal(404, 'not_found'),
+      );
     }
     for (const who of [people.colleague, people.admin]) {
-      const { status, body } = await handOver(who, id, users.helena);
-      expect([status, body]).toEqual([403, { errorCode: 'hand_over_refused' }]);
-      expect((await giveBack(who, id)).status).toBe(403);
+      const answers = [await handOver(who, id, users.helena), await giveBack(who, id)];
+      for (const answer of answers) expect(answer).toMatchObject(refusal(403, 'hand_over_refused'));
     }
     const long = await handOver(people.operator, id, users.colleague, 'x'.repeat(501));
-    expect([long.status, long.body.field]).toEqual([400, 'note']);
+    expect(long).toMatchObject(refusal(400, 'invalid_input', { field: 'note' }));
     expect(await handOvers(id)).toEqual([]);
-    expect((await handOver(people.operator, id, users.colleague, 'x'.repeat(500))).status).toBe(
-      200,
-    );
+    succeeded(await handOver(people.operator, id, users.colleague, 'x'.repeat(500)));
   });
 
   it('M9 what cannot be given back any more is handed over to another', async () => {

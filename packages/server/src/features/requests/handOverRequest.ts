@@ -14,9 +14,9 @@ import {
 import { RequestState } from '@concierge/contract/requestStates';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
-import type { AppContext } from '../../context.ts';
+import { type Act, changeProject } from '../../act.ts';
 import type { ServiceRequestTable, Trx } from '../../database/schema.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
+import type { EventToRecord } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { insertStaffNote } from '../timeline/staffNoteQueries.ts';
 import { findColleague } from '../users/userQueries.ts';
@@ -58,6 +58,20 @@ async function updateApprover(
   return row !== undefined;
 }
 
+/** The event of a request that had this row. Its state is still the same. */
+const changeOf =
+  (trx: Trx, { user, projectId }: Act, row: SharedRequest): EventToRecord =>
+  async () => ({
+    event: 'request.changed',
+    payload: {
+      id: row.id,
+      service_id: row.service_id,
+      state_id: row.state_id,
+      changed_by: user.username,
+      update: await readUpdate(trx, projectId, row.id, row),
+    },
+  });
+
 const isApproved = (row: SharedRequest): row is Approved =>
   row.state_id === RequestState.approved && row.approved_by !== null;
 
@@ -68,13 +82,12 @@ const isApproved = (row: SharedRequest): row is Approved =>
  * someone was faster.
  */
 async function changeApprover(
-  { database, now, wake }: AppContext,
-  user: User,
+  act: Act,
   requestId: number,
   decide: (trx: Trx, row: Approved, conflict: () => Problem) => Promise<ApproverChange>,
 ): Promise<HandOverAnswer> {
-  const projectId = user.project_id;
-  return changeInTransaction(database, wake, async (trx, record) => {
+  const { user, projectId, now } = act;
+  return changeProject(act, async (trx, { record }) => {
     const read = () => requestForChange(trx, user, requestId);
     const { row, actor } = await read();
     const conflict = (current: SharedRequest) => refusal('request_state_conflict', current, actor);
@@ -96,17 +109,8 @@ async function changeApprover(
       .values({ ...about, how, from_user_id: from, to_user_id: to.id, by_user_id: user.id })
       .execute();
     const { service_id, service_name, device_name } = row;
-    record(projectId, async () => ({
-      event: 'request.changed',
-      payload: {
-        id: requestId,
-        service_id,
-        state_id: RequestState.approved,
-        changed_by: user.username,
-        update: await readUpdate(trx, projectId, requestId, row),
-      },
-    }));
-    record(projectId, {
+    record(changeOf(trx, act, row));
+    record({
       event: 'request.handed_over',
       payload: {
         id: requestId,
@@ -124,7 +128,7 @@ async function changeApprover(
     });
     if (note !== null) {
       const note_id = await insertStaffNote(trx, { ...about, user_id: user.id, text: note });
-      record(projectId, {
+      record({
         event: 'request.noted',
         payload: { id: requestId, note_id },
         notice: { reloadState: false },
@@ -136,21 +140,20 @@ async function changeApprover(
 
 /** Makes the user the approver of what another one approved. @throws Problem `take_over_refused`. */
 export async function takeOver(
-  context: AppContext,
-  user: User,
+  act: Act,
   requestId: number,
   { expected_approved_by }: TakeOverBody,
 ): Promise<HandOverAnswer> {
-  return changeApprover(context, user, requestId, async (_trx, row, conflict) => {
+  return changeApprover(act, requestId, async (_trx, row, conflict) => {
     if (row.approved_by !== expected_approved_by) throw conflict();
-    if (!canTakeOver(row, user)) throw new Problem(403, 'take_over_refused');
-    return { how: 'taken_over', to: user };
+    if (!canTakeOver(row, act.user)) throw new Problem(403, 'take_over_refused');
+    return { how: 'taken_over', to: act.user };
   });
 }
 
 /** A colleague who can sign in. */
-async function colleagueOf(trx: Trx, user: User, colleagueId: number) {
-  const colleague = await findColleague(trx, user.project_id, colleagueId);
+async function colleagueOf(trx: Trx, { projectId }: Act, colleagueId: number) {
+  const colleague = await findColleague(trx, projectId, colleagueId);
   if (!colleague) throw notFound();
   return colleague;
 }
@@ -159,29 +162,24 @@ const handOverRefused = () => new Problem(403, 'hand_over_refused');
 
 /** Makes a colleague the approver. @throws Problem `invalid_input` for oneself, `hand_over_refused`. */
 export async function handOver(
-  context: AppContext,
-  user: User,
+  act: Act,
   requestId: number,
   { to_user_id, note }: HandOverBody,
 ): Promise<HandOverAnswer> {
-  if (to_user_id === user.id) throw new Problem(400, 'invalid_input', { field: 'to_user_id' });
-  return changeApprover(context, user, requestId, async (trx, row) => {
-    if (!canHandOver(row, user)) throw handOverRefused();
-    const to = await colleagueOf(trx, user, to_user_id);
+  if (to_user_id === act.user.id) throw new Problem(400, 'invalid_input', { field: 'to_user_id' });
+  return changeApprover(act, requestId, async (trx, row) => {
+    if (!canHandOver(row, act.user)) throw handOverRefused();
+    const to = await colleagueOf(trx, act, to_user_id);
     if (!canReceive(row, to)) throw handOverRefused();
     return { how: 'handed_over', to, note: note?.trim() || null };
   });
 }
 
 /** Gives a request back to who handed it over. @throws Problem `hand_over_refused`. */
-export async function giveBack(
-  context: AppContext,
-  user: User,
-  requestId: number,
-): Promise<HandOverAnswer> {
-  return changeApprover(context, user, requestId, async (trx, row) => {
-    if (!canGiveBack(row, user) || row.handed_over_by === undefined) throw handOverRefused();
-    const to = await colleagueOf(trx, user, row.handed_over_by);
+export async function giveBack(act: Act, requestId: number): Promise<HandOverAnswer> {
+  return changeApprover(act, requestId, async (trx, row) => {
+    if (!canGiveBack(row, act.user) || row.handed_over_by === undefined) throw handOverRefused();
+    const to = await colleagueOf(trx, act, row.handed_over_by);
     if (!canReceive(row, to)) throw handOverRefused();
     return { how: 'given_back', to };
   });
@@ -191,13 +189,9 @@ export async function giveBack(
  * Notes that the approver has opened what a colleague gave them: it is not marked as new for them any more. For anyone
  * else, and a second time, nothing changes. @throws Problem `not_found`
  */
-export async function markSeen(
-  { database, wake }: AppContext,
-  user: User,
-  requestId: number,
-): Promise<HandOverAnswer> {
-  const projectId = user.project_id;
-  return changeInTransaction(database, wake, async (trx, record) => {
+export async function markSeen(act: Act, requestId: number): Promise<HandOverAnswer> {
+  const { user, projectId } = act;
+  return changeProject(act, async (trx, { record }) => {
     const read = () => requestForChange(trx, user, requestId);
     const { row, actor } = await read();
     const { numUpdatedRows } = await trx
@@ -209,17 +203,7 @@ export async function markSeen(
       .where('unseen', '=', 1)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return { request: viewRequest(row, actor) };
-    const { service_id, state_id } = row;
-    record(projectId, async () => ({
-      event: 'request.changed',
-      payload: {
-        id: requestId,
-        service_id,
-        state_id,
-        changed_by: user.username,
-        update: await readUpdate(trx, projectId, requestId, row),
-      },
-    }));
+    record(changeOf(trx, act, row));
     return { request: viewRequest((await read()).row, actor) };
   });
 }

@@ -1,12 +1,12 @@
 import { HandOverAnswer, HandOverBody, TakeOverBody } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
-import { currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { giveBack, handOver, markSeen, takeOver } from './handOverRequest.ts';
 
-const tags = ['Requests'];
+const { staffCall } = callsOf('Requests');
 const response = { 200: HandOverAnswer, ...problems(409) };
 const description =
   'A 409 carries the row as it now is (`current`) and who holds or finished it (`changedBy`).';
@@ -15,69 +15,53 @@ const description =
 export function handOverRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.requestTakeOver(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'takeOverRequest',
-        summary: 'Take over a request: admins any, others only when its approver was deleted',
-        description,
-        params: ProjectItemParams,
-        body: TakeOverBody,
-        response,
-      },
-    },
-    async (request) => takeOver(context, currentUser(request), request.params.id, request.body),
+    staffCall({
+      operationId: 'takeOverRequest',
+      summary: 'Take over a request: admins any, others only when its approver was deleted',
+      description,
+      params: ProjectItemParams,
+      body: TakeOverBody,
+      response,
+    }),
+    async (request) => takeOver(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
     paths.requestHandOver(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'handOverRequest',
-        summary: 'Make a colleague the approver of a request of one’s own',
-        description,
-        params: ProjectItemParams,
-        body: HandOverBody,
-        response,
-      },
-    },
-    async (request) => handOver(context, currentUser(request), request.params.id, request.body),
+    staffCall({
+      operationId: 'handOverRequest',
+      summary: 'Make a colleague the approver of a request of one’s own',
+      description,
+      params: ProjectItemParams,
+      body: HandOverBody,
+      response,
+    }),
+    async (request) => handOver(actOf(context, request), request.params.id, request.body),
   );
 
   app.post(
     paths.requestGiveBack(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'giveBackRequest',
-        summary: 'Give a request back to who handed it over',
-        description,
-        params: ProjectItemParams,
-        body: EmptyBody,
-        response,
-      },
-    },
-    async (request) => giveBack(context, currentUser(request), request.params.id),
+    staffCall({
+      operationId: 'giveBackRequest',
+      summary: 'Give a request back to who handed it over',
+      description,
+      params: ProjectItemParams,
+      body: EmptyBody,
+      response,
+    }),
+    async (request) => giveBack(actOf(context, request), request.params.id),
   );
 
   app.post(
     paths.requestSeen(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'markRequestSeen',
-        summary: 'Say that one has opened a request that a colleague handed over',
-        description: 'Changes nothing for anyone but its approver, nor a second time.',
-        params: ProjectItemParams,
-        body: EmptyBody,
-        response: { 200: HandOverAnswer },
-      },
-    },
-    async (request) => markSeen(context, currentUser(request), request.params.id),
+    staffCall({
+      operationId: 'markRequestSeen',
+      summary: 'Say that one has opened a request that a colleague handed over',
+      description: 'Changes nothing for anyone but its approver, nor a second time.',
+      params: ProjectItemParams,
+      body: EmptyBody,
+      response: { 200: HandOverAnswer },
+    }),
+    async (request) => markSeen(actOf(context, request), request.params.id),
   );
 }

@@ -124,8 +124,8 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
 }
 
 /** The rows of a page, their count and the number of the last event: of one statement, and so of one moment. */
-function selectList(db: Connection, projectId: number, query: RequestListQuery, order: Order) {
-  return db
+const selectList = (db: Connection, projectId: number, query: RequestListQuery, order: Order) =>
+  db
     .selectFrom('project')
     .leftJoin(selectPage(db, projectId, query, order).as('page'), (join) => join.onTrue())
     .leftJoin('service_request', (join) =>
@@ -157,7 +157,6 @@ function selectList(db: Connection, projectId: number, query: RequestListQuery, 
     .where('project.id', '=', projectId)
     .orderBy('page.sorted_by', order.toward)
     .orderBy('page.id', order.ofEquals);
-}
 
 /** The first page of what is open is read in less time than a thread takes to wake. */
 function isShort({ filter, limit, offset, orderBy = 'id' }: RequestListQuery): boolean {

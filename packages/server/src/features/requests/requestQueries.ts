@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { Actor } from '@concierge/contract/requestRules';
-import type { RequestHistoryEntry } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
@@ -9,7 +8,6 @@ import { onceCompiled } from '../../database/onceCompiled.ts';
 import { notFound } from '../../lib/problem.ts';
 import type {
   Connection,
-  NewRequest,
   RequestHistoryTable,
   ServiceRequestTable,
   Trx,
@@ -54,8 +52,8 @@ export const NAME_COLUMNS = [
 ] as const;
 
 /** Requests with their names. */
-function selectRequests(db: Connection, projectId: number) {
-  return db
+const selectRequests = (db: Connection, projectId: number) =>
+  db
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
     .innerJoin('device', 'device.id', 'service_request.device_id')
@@ -71,7 +69,6 @@ function selectRequests(db: Connection, projectId: number) {
     .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .where('service_request.project_id', '=', projectId)
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS]);
-}
 
 export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
@@ -165,15 +162,14 @@ const selectForChange = onceCompiled(
 );
 
 /** When the request came that has waited longest: they come in the order of their ids. */
-export function oldestWaiting(db: Connection, projectId: number) {
-  return db
+export const oldestWaiting = (db: Connection, projectId: number) =>
+  db
     .selectFrom('service_request as oldest')
     .select('oldest.service_date')
     .where('oldest.project_id', '=', projectId)
     .where('oldest.state_id', '=', sql.lit(RequestState.waiting))
     .orderBy('oldest.id')
     .limit(sql.lit(1));
-}
 
 /** The columns of a row that were different before, as they were; a mark that it has got was false. */
 function changedColumns(former: SharedRequest, row: SharedRequest): Partial<SharedRequest> {
@@ -226,7 +222,10 @@ const selectUpdate = onceCompiled(
 
 export async function insertRequest(
   db: Connection,
-  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'> & {
+  request: Pick<
+    Insertable<ServiceRequestTable>,
+    'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'
+  > & {
     at: string;
   },
 ): Promise<number> {
@@ -271,12 +270,8 @@ export const insertHistory = onceCompiled(
   (db, entry: HistoryEntry) => db.insertInto('request_history').values(entry),
 );
 
-export async function listHistory(
-  db: Connection,
-  projectId: number,
-  requestId: number,
-): Promise<RequestHistoryEntry[]> {
-  return db
+export const listHistory = (db: Connection, projectId: number, requestId: number) =>
+  db
     .selectFrom('request_history')
     .leftJoin('app_user', 'app_user.id', 'request_history.user_id')
     .select([
@@ -292,4 +287,3 @@ export async function listHistory(
     .where('request_history.request_id', '=', requestId)
     .orderBy('request_history.id')
     .execute();
-}

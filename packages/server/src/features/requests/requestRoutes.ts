@@ -9,26 +9,25 @@ import {
   RequestUpdateAnswer,
   RequestUpdateBody,
 } from '@concierge/contract/requests';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
 import { listRequests } from './requestLists.ts';
 import { findRequest, listHistory } from './requestQueries.ts';
 
-const tags = ['Requests'];
+const { staffCall } = callsOf('Requests');
 
 export function requestRoutes(app: Api, context: AppContext): void {
   const { db, database } = context;
 
   app.post(
     paths.requestQuery(':projectId'),
-    {
-      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
-      schema: {
-        tags,
+    staffCall(
+      {
         operationId: 'listRequests',
         summary: 'A page of requests, filtered and sorted',
         description:
@@ -38,7 +37,8 @@ export function requestRoutes(app: Api, context: AppContext): void {
         body: refTo(RequestFilter),
         response: { 200: RequestPage },
       },
-    },
+      { bodyErrorCode: 'invalid_filter' },
+    ),
     async (request) =>
       listRequests(database, currentUser(request), {
         ...request.query,
@@ -48,38 +48,27 @@ export function requestRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.requestUpdate(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'updateRequest',
-        summary: 'Put a request into another state, with an optional note to its device',
-        description:
-          'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
-        params: ProjectItemParams,
-        body: RequestUpdateBody,
-        response: { 200: RequestUpdateAnswer, ...problems(409) },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      return changeRequestState(context, actorOf(request), currentUser(request), id, request.body);
-    },
+    staffCall({
+      operationId: 'updateRequest',
+      summary: 'Put a request into another state, with an optional note to its device',
+      description:
+        'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
+      params: ProjectItemParams,
+      body: RequestUpdateBody,
+      response: { 200: RequestUpdateAnswer, ...problems(409) },
+    }),
+    async (request) => changeRequestState(actOf(context, request), request.params.id, request.body),
   );
 
   app.get(
     paths.requestHistory(':projectId', ':id'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listRequestHistory',
-        summary: 'Every state a request has had',
-        description: 'For audits and integrations; the console does not show it.',
-        params: ProjectItemParams,
-        response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
-      },
-    },
+    staffCall({
+      operationId: 'listRequestHistory',
+      summary: 'Every state a request has had',
+      description: 'For audits and integrations; the console does not show it.',
+      params: ProjectItemParams,
+      response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
+    }),
     async (request) => {
       const { projectId, id } = request.params;
       if (!(await findRequest(db, projectId, id))) throw notFound();

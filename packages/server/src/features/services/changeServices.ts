@@ -1,12 +1,11 @@
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
-import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
-import type { AppContext } from '../../context.ts';
+import { changesBetween } from '../../audit/auditTrail.ts';
+import { type Act, changeProject } from '../../act.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { lockProject } from '../../database/lockProject.ts';
 import type { Trx } from '../../database/schema.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalog.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
@@ -45,15 +44,14 @@ const factsOf = ({ service_name, icon_id, bg_color }: Service) => ({
 });
 
 export async function createService(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   body: ServiceCreateBody,
   claim: KeyClaim | null,
 ): Promise<Service> {
+  const { projectId, now } = act;
   requireIcon(body.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
-    changeInTransaction(database, wake, async (trx, record) => {
+    changeProject(act, async (trx, { audit, record }) => {
       await lockProject(trx, projectId);
       return oncePerKey(trx, claim, now(), async () => {
         await requireNewName(trx, projectId, body.service_name);
@@ -64,12 +62,12 @@ export async function createService(
           bg_color: body.bg_color,
           created_at: now().toISOString(),
         });
-        await appendAudit(trx, projectId, by, now(), {
+        await audit({
           action: 'service.created',
           subject: subjectOf(service),
           changes: changesBetween({ service_name: service.service_name }, factsOf(service)),
         });
-        record(projectId, {
+        record({
           event: 'service.changed',
           payload: { service_id: service.id, service },
         });
@@ -80,14 +78,13 @@ export async function createService(
 }
 
 export async function changeService(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   { id, was, ...sent }: ServiceUpdateBody,
 ): Promise<Service> {
+  const { projectId } = act;
   requireIcon(sent.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
-    changeInTransaction(database, wake, async (trx, record) => {
+    changeProject(act, async (trx, { audit, record }) => {
       await lockProject(trx, projectId);
       const before = await findService(trx, projectId, id);
       if (!before) throw notFound();
@@ -97,31 +94,26 @@ export async function changeService(
       }
       const service = await updateService(trx, projectId, { id, ...fields });
       if (!service) throw notFound();
-      await appendAudit(trx, projectId, by, now(), {
+      await audit({
         action: 'service.changed',
         subject: subjectOf(service),
         changes: changesBetween(factsOf(before), factsOf(service)),
       });
-      record(projectId, { event: 'service.changed', payload: { service_id: service.id, service } });
+      record({ event: 'service.changed', payload: { service_id: service.id, service } });
       return service;
     }),
   );
 }
 
-export async function removeService(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  projectId: number,
-  serviceId: number,
-): Promise<void> {
-  await changeInTransaction(database, wake, async (trx, record) => {
-    const name = await deleteService(trx, projectId, serviceId, now().toISOString());
+export async function removeService(act: Act, serviceId: number): Promise<void> {
+  await changeProject(act, async (trx, { audit, record }) => {
+    const name = await deleteService(trx, act.projectId, serviceId, act.now().toISOString());
     if (name === undefined) throw notFound();
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'service.deleted',
       subject: { kind: 'service', id: serviceId, name },
     });
-    record(projectId, {
+    record({
       event: 'service.changed',
       payload: { service_id: serviceId, service: null },
     });

@@ -5,7 +5,7 @@ import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
-import { alphabetical } from '@concierge/contract/alphabetical';
+import { alphabeticalBy } from '@concierge/contract/alphabetical';
 
 const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
 
@@ -15,23 +15,13 @@ function withIconPath(row: StoredService): Service {
   return { ...row, full_path: iconPathOf(row.icon_id) };
 }
 
+const servicesOf = (db: Connection, projectId: number) =>
+  db.selectFrom('service').where('project_id', '=', projectId).where('deleted_at', 'is', null);
+
 /** The services of a project by name, in the alphabetical order of the language. */
-export async function listServices(
-  db: Connection,
-  projectId: number,
-  language: Language,
-): Promise<Service[]> {
-  const rows = await db
-    .selectFrom('service')
-    .select(SERVICE_COLUMNS)
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  const compare = alphabetical(language);
-  return rows
-    .toSorted((one, other) => compare(one.service_name, other.service_name))
-    .map(withIconPath);
+export async function listServices(db: Connection, projectId: number, language: Language) {
+  const rows = await servicesOf(db, projectId).select(SERVICE_COLUMNS).orderBy('id').execute();
+  return rows.toSorted(alphabeticalBy(language, 'service_name')).map(withIconPath);
 }
 
 /** Deleted services that still have open requests, in the alphabetical order of the language. */
@@ -57,37 +47,18 @@ export async function listDeletedServices(
     )
     .orderBy('id')
     .execute();
-  const compare = alphabetical(language);
-  return rows.toSorted((one, other) => compare(one.service_name, other.service_name));
+  return rows.toSorted(alphabeticalBy(language, 'service_name'));
 }
 
-export async function findService(
-  db: Connection,
-  projectId: number,
-  serviceId: number,
-): Promise<Service | undefined> {
-  const row = await db
-    .selectFrom('service')
-    .select(SERVICE_COLUMNS)
-    .where('project_id', '=', projectId)
-    .where('id', '=', serviceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findService(db: Connection, projectId: number, serviceId: number) {
+  const service = servicesOf(db, projectId).select(SERVICE_COLUMNS).where('id', '=', serviceId);
+  const row = await service.executeTakeFirst();
   return row && withIconPath(row);
 }
 
 /** The names of all services that the project has. */
-export async function namesInUse(
-  db: Connection,
-  projectId: number,
-): Promise<{ id: number; service_name: string }[]> {
-  return db
-    .selectFrom('service')
-    .select(['id', 'service_name'])
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
+export const namesInUse = (db: Connection, projectId: number) =>
+  servicesOf(db, projectId).select(['id', 'service_name']).execute();
 
 /** The names of those of these services that the project has. */
 export async function serviceNames(
@@ -95,12 +66,9 @@ export async function serviceNames(
   projectId: number,
   serviceIds: readonly number[],
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('service')
+  const rows = await servicesOf(db, projectId)
     .select('service_name')
-    .where('project_id', '=', projectId)
     .where('id', 'in', serviceIds)
-    .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ service_name }) => service_name);

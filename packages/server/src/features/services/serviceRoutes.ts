@@ -7,89 +7,70 @@ import {
   ServiceDeleteBody,
   ServiceUpdateBody,
 } from '@concierge/contract/services';
-import { actorOf, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeService, createService, removeService } from './changeServices.ts';
 import { listServices } from './serviceQueries.ts';
 
-const tags = ['Services'];
+const { adminCall, staffCall } = callsOf('Services');
 
 export function serviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.serviceQuery(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listServices',
-        summary: 'The services of the project',
-        params: ProjectParams,
-        response: { 200: Type.Array(refTo(Service)) },
-      },
-    },
+    staffCall({
+      operationId: 'listServices',
+      summary: 'The services of the project',
+      params: ProjectParams,
+      response: { 200: Type.Array(refTo(Service)) },
+    }),
     async (request) =>
       listServices(context.db, request.params.projectId, currentUser(request).lang),
   );
 
   app.post(
     paths.serviceCreate(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'createService',
-        summary: 'Add a service',
-        params: ProjectParams,
-        headers: CreatingHeaders,
-        body: ServiceCreateBody,
-        response: { 201: refTo(Service), ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    adminCall({
+      operationId: 'createService',
+      summary: 'Add a service',
+      params: ProjectParams,
+      headers: CreatingHeaders,
+      body: ServiceCreateBody,
+      response: { 201: refTo(Service), ...problems(409) },
+    }),
+    async (request) => {
       const { projectId } = request.params;
       const claim = claimOf(request, projectId, `user:${currentUser(request).id}`);
-      const by = actorOf(request);
-      return reply.code(201).send(await createService(context, by, projectId, request.body, claim));
+      return createService(actOf(context, request), request.body, claim);
     },
   );
 
   app.post(
     paths.serviceUpdate(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'updateService',
-        summary: 'Change a service',
-        params: ProjectParams,
-        body: ServiceUpdateBody,
-        response: { 200: refTo(Service), ...problems(409) },
-      },
-    },
-    async (request) =>
-      changeService(context, actorOf(request), request.params.projectId, request.body),
+    adminCall({
+      operationId: 'updateService',
+      summary: 'Change a service',
+      params: ProjectParams,
+      body: ServiceUpdateBody,
+      response: { 200: refTo(Service), ...problems(409) },
+    }),
+    async (request) => changeService(actOf(context, request), request.body),
   );
 
   app.post(
     paths.serviceDelete(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'deleteService',
-        summary: 'Delete a service; its requests keep its name',
-        params: ProjectParams,
-        body: ServiceDeleteBody,
-        response: { 204: NoContent },
-      },
-    },
-    async (request, reply) => {
-      const { service_id } = request.body;
-      await removeService(context, actorOf(request), request.params.projectId, service_id);
-      return reply.code(204).send(null);
+    adminCall({
+      operationId: 'deleteService',
+      summary: 'Delete a service; its requests keep its name',
+      params: ProjectParams,
+      body: ServiceDeleteBody,
+      response: { 204: NoContent },
+    }),
+    async (request) => {
+      await removeService(actOf(context, request), request.body.service_id);
     },
   );
 }

@@ -6,26 +6,22 @@ import { actorOf, currentSession } from '../../auth/access.ts';
 import { appendEnded, clearSessionCookie, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
-import { EmptyBody, NoContent, problems } from '../../lib/schemas.ts';
+import { EmptyBody, NoContent } from '../../lib/schemas.ts';
 import { endSessionOf, listSessions } from './sessionQueries.ts';
 
-const tags = ['Access'];
+const { staffCall } = callsOf('Access');
 
 /** Users list and end their own sessions only. */
 export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
   app.get(
     paths.sessions(),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listOwnSessions',
-        summary: 'The sessions of the signed-in user',
-        response: { 200: Type.Array(refTo(Session)) },
-      },
-    },
+    staffCall({
+      operationId: 'listOwnSessions',
+      summary: 'The sessions of the signed-in user',
+      response: { 200: Type.Array(refTo(Session)) },
+    }),
     async (request) => {
       const { user, sessionHash } = currentSession(request);
       return listSessions(db, user.id, sessionHash, now());
@@ -34,38 +30,29 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
 
   app.post(
     paths.sessionsEndOthers(),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'endOtherSessions',
-        summary: 'End all sessions of the signed-in user but this one',
-        body: EmptyBody,
-        response: { 204: NoContent },
-      },
-    },
-    async (request, reply) => {
+    staffCall({
+      operationId: 'endOtherSessions',
+      summary: 'End all sessions of the signed-in user but this one',
+      body: EmptyBody,
+      response: { 204: NoContent },
+    }),
+    async (request) => {
       const { user, sessionHash } = currentSession(request);
       const by = actorOf(request);
       await inTransaction(db, (trx) => endSessionsOf(trx, user, sessionHash, by, now()));
       sessionsEnded();
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     paths.sessionEnd(':sessionId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'endOwnSession',
-        summary: 'End one session of the signed-in user',
-        params: Type.Object({ sessionId: SessionId }),
-        body: EmptyBody,
-        response: { 204: NoContent, ...problems(404) },
-      },
-    },
+    staffCall({
+      operationId: 'endOwnSession',
+      summary: 'End one session of the signed-in user',
+      params: Type.Object({ sessionId: SessionId }),
+      body: EmptyBody,
+      response: { 204: NoContent },
+    }),
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
       const ended = await inTransaction(db, async (trx) => {
@@ -76,7 +63,6 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
       });
       if (ended === sessionHash) clearSessionCookie(reply);
       sessionsEnded();
-      return reply.code(204).send(null);
     },
   );
 }

@@ -8,13 +8,13 @@ import { appendEnded, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Connection } from '../../database/schema.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
-import { EmptyBody, NoContent, problems } from '../../lib/schemas.ts';
+import { EmptyBody, NoContent } from '../../lib/schemas.ts';
 import { findUser } from '../users/userQueries.ts';
 import { endSessionOf, listSessions } from './sessionQueries.ts';
 
-const tags = ['Users'];
+const { adminCall } = callsOf('Users');
 const UserParams = Type.Object({ projectId: Id, userId: Id });
 const SessionParams = Type.Object({ projectId: Id, userId: Id, sessionId: SessionId });
 
@@ -31,16 +31,12 @@ async function requireUser(
 export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
   app.get(
     paths.userSessions(':projectId', ':userId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'listUserSessions',
-        summary: 'The sessions of a user',
-        params: UserParams,
-        response: { 200: Type.Array(refTo(Session)) },
-      },
-    },
+    adminCall({
+      operationId: 'listUserSessions',
+      summary: 'The sessions of a user',
+      params: UserParams,
+      response: { 200: Type.Array(refTo(Session)) },
+    }),
     async (request) => {
       const { id } = await requireUser(db, request.params);
       return listSessions(db, id, currentSession(request).sessionHash, now());
@@ -49,18 +45,14 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
 
   app.post(
     paths.userSessionsEnd(':projectId', ':userId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'endUserSessions',
-        summary: 'End all sessions of a user but the one of this call',
-        params: UserParams,
-        body: EmptyBody,
-        response: { 204: NoContent },
-      },
-    },
-    async (request, reply) => {
+    adminCall({
+      operationId: 'endUserSessions',
+      summary: 'End all sessions of a user but the one of this call',
+      params: UserParams,
+      body: EmptyBody,
+      response: { 204: NoContent },
+    }),
+    async (request) => {
       const { sessionHash } = currentSession(request);
       const by = actorOf(request);
       await inTransaction(db, async (trx) => {
@@ -68,24 +60,19 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
         await endSessionsOf(trx, user, sessionHash, by, now());
       });
       sessionsEnded();
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     paths.userSessionEnd(':projectId', ':userId', ':sessionId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'endUserSession',
-        summary: 'End one session of a user',
-        params: SessionParams,
-        body: EmptyBody,
-        response: { 204: NoContent, ...problems(404) },
-      },
-    },
-    async (request, reply) => {
+    adminCall({
+      operationId: 'endUserSession',
+      summary: 'End one session of a user',
+      params: SessionParams,
+      body: EmptyBody,
+      response: { 204: NoContent },
+    }),
+    async (request) => {
       const by = actorOf(request);
       await inTransaction(db, async (trx) => {
         const user = await requireUser(trx, request.params);
@@ -95,7 +82,6 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
         await appendEnded(trx, user, by, now(), 1);
       });
       sessionsEnded();
-      return reply.code(204).send(null);
     },
   );
 }

@@ -1,9 +1,8 @@
 import { NOTE_WITHDRAW_MS } from '@concierge/contract/constants';
 import type { StaffNoteAnswer, StaffNoteBody } from '@concierge/contract/timeline';
-import type { User } from '@concierge/contract/users';
-import type { AppContext } from '../../context.ts';
+import { type Act, changeProject } from '../../act.ts';
 import { type KeyClaim, oncePerKey } from '../../idempotency.ts';
-import { type NewEvent, changeInTransaction } from '../../live/eventLog.ts';
+import type { NewEvent } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findRequest } from '../requests/requestQueries.ts';
 import { findStaffNote, insertStaffNote, withdrawStaffNote } from './staffNoteQueries.ts';
@@ -18,26 +17,23 @@ const noted = (id: number, note_id: number): NewEvent => ({
 });
 
 async function answer(
-  { db, now }: AppContext,
-  { id: userId, project_id }: User,
+  { db, now, user, projectId }: Act,
   requestId: number,
   noteId: number,
 ): Promise<StaffNoteAnswer> {
-  const note = await readNote(db, project_id, requestId, noteId);
-  return { entry: entryOfNote(note, { userId, now: now() }) };
+  const note = await readNote(db, projectId, requestId, noteId);
+  return { entry: entryOfNote(note, { userId: user.id, now: now() }) };
 }
 
 /** Adds a note that only staff read. @throws Problem `not_found`. */
 export async function addStaffNote(
-  context: AppContext,
-  user: User,
+  act: Act,
   requestId: number,
   { text }: StaffNoteBody,
   claim: KeyClaim | null,
 ): Promise<StaffNoteAnswer> {
-  const { database, now, wake } = context;
-  const projectId = user.project_id;
-  const noteId = await changeInTransaction(database, wake, (trx, record) =>
+  const { user, projectId, now } = act;
+  const noteId = await changeProject(act, (trx, { record }) =>
     // The stored answer of the key is the id alone: a withdrawn text is nowhere else.
     oncePerKey(trx, claim, now(), async () => {
       if (!(await findRequest(trx, projectId, requestId))) throw notFound();
@@ -48,23 +44,21 @@ export async function addStaffNote(
         text: text.trim(),
         created_at: now().toISOString(),
       });
-      record(projectId, noted(requestId, id));
+      record(noted(requestId, id));
       return id;
     }),
   );
-  return answer(context, user, requestId, noteId);
+  return answer(act, requestId, noteId);
 }
 
 /** Takes a note's text away; that there was one stays. @throws Problem `not_found`, `withdraw_refused`. */
 export async function withdrawNote(
-  context: AppContext,
-  user: User,
+  act: Act,
   requestId: number,
   noteId: number,
 ): Promise<StaffNoteAnswer> {
-  const { database, now, wake } = context;
-  const projectId = user.project_id;
-  await changeInTransaction(database, wake, async (trx, record) => {
+  const { user, projectId, now } = act;
+  await changeProject(act, async (trx, { record }) => {
     const note = await findStaffNote(trx, projectId, requestId, noteId);
     if (!note) throw notFound();
     if (note.user_id !== user.id) throw new Problem(403, 'withdraw_refused');
@@ -72,7 +66,7 @@ export async function withdrawNote(
     const age = now().getTime() - Date.parse(note.created_at);
     if (age > NOTE_WITHDRAW_MS) throw new Problem(403, 'withdraw_refused');
     await withdrawStaffNote(trx, projectId, noteId, now().toISOString());
-    record(projectId, noted(requestId, noteId));
+    record(noted(requestId, noteId));
   });
-  return answer(context, user, requestId, noteId);
+  return answer(act, requestId, noteId);
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Connection, StaffNoteTable } from '../../database/schema.ts';
 
 export async function insertStaffNote(
@@ -13,33 +13,26 @@ export async function insertStaffNote(
   return id;
 }
 
-export async function findStaffNote(
+export const findStaffNote = (
   db: Connection,
   projectId: number,
   requestId: number,
   noteId: number,
-): Promise<Selectable<StaffNoteTable> | undefined> {
-  return db
+) =>
+  db
     .selectFrom('staff_note')
     .selectAll()
     .where('project_id', '=', projectId)
     .where('request_id', '=', requestId)
     .where('id', '=', noteId)
     .executeTakeFirst();
-}
 
 /** Takes the text of a note away; that there was one stays. */
-export async function withdrawStaffNote(
-  db: Connection,
-  projectId: number,
-  noteId: number,
-  at: string,
-): Promise<void> {
-  await db
+export const withdrawStaffNote = (db: Connection, projectId: number, noteId: number, at: string) =>
+  db
     .updateTable('staff_note')
     .set({ text: '', withdrawn_at: at })
     .where('project_id', '=', projectId)
     .where('id', '=', noteId)
     .where('withdrawn_at', 'is', null)
     .execute();
-}

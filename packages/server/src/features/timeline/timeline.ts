@@ -37,6 +37,16 @@ interface Placed {
   entry: TimelineEntry;
 }
 
+/** An entry of a row, with its place. */
+const placed = (
+  kind: keyof typeof RANKS,
+  { id, at }: { id: number; at: string },
+  entry: Omit<TimelineEntry, 'key' | 'at'>,
+): Placed => ({
+  place: { at, rank: RANKS[kind], id },
+  entry: { key: `${kind}-${id}`, at, ...entry },
+});
+
 const byDevice = ({ device_name }: SharedRequest) => ({
   source: 'device' as const,
   user_id: null,
@@ -79,25 +89,16 @@ export function entryOfNote(note: NoteRow, { userId, now }: Reader): TimelineEnt
 
 function createdOf(request: SharedRequest): Placed {
   const { id, service_date: at, note: text } = request;
-  return {
-    place: { at, rank: RANKS.created, id },
-    entry: { key: 'created', kind: 'created', at, ...byDevice(request), text },
-  };
+  const entry = { key: 'created', kind: 'created', at, ...byDevice(request), text } as const;
+  return { place: { at, rank: RANKS.created, id }, entry };
 }
 
 async function repeatsOf(db: Connection, projectId: number, request: SharedRequest, slice: Slice) {
   const rows = await selectRepeats(db, projectId, request, slice);
-  return rows.map(({ id, at, text }): Placed => ({
-    place: { at, rank: RANKS.repeated, id },
-    entry: {
-      key: `repeated-${id}`,
-      kind: 'repeated',
-      at,
-      ...byDevice(request),
-      text,
-      request_id: id,
-    },
-  }));
+  return rows.map((row) => {
+    const { id: request_id, text } = row;
+    return placed('repeated', row, { kind: 'repeated', ...byDevice(request), text, request_id });
+  });
 }
 
 async function statesOf(db: Connection, projectId: number, request: SharedRequest, slice: Slice) {
@@ -105,53 +106,35 @@ async function statesOf(db: Connection, projectId: number, request: SharedReques
   const ids = rows.flatMap(({ message_id }) => message_id ?? []);
   const messages = await findMessagesAbout(db, projectId, request.id, ids);
   const messageOf = new Map(messages.map((message) => [message.id, sentOf(message)]));
-  return rows.map(({ id, at, from_state, to_state, text, message_id, ...user }): Placed => {
-    const message = messageOf.get(message_id ?? 0);
-    return {
-      place: { at, rank: RANKS.state, id },
-      entry: {
-        key: `state-${id}`,
-        kind: 'state',
-        at,
-        ...byUser(user),
-        text,
-        ...(from_state !== null && { from_state }),
-        to_state,
-        ...(message && { message }),
-      },
-    };
+  return rows.map((row) => {
+    const { from_state, to_state, text } = row;
+    const message = messageOf.get(row.message_id ?? 0);
+    return placed('state', row, {
+      kind: 'state',
+      ...byUser(row),
+      text,
+      ...(from_state !== null && { from_state }),
+      to_state,
+      ...(message && { message }),
+    });
   });
 }
 
 async function handOversOf(db: Connection, projectId: number, requestId: number, slice: Slice) {
   const rows = await selectHandOvers(db, projectId, requestId, slice);
-  return rows.map((row): Placed => ({
-    place: { at: row.at, rank: RANKS.handOver, id: row.id },
-    entry: {
-      key: `hand-over-${row.id}`,
-      kind: row.how,
-      at: row.at,
-      ...byUser(row),
-      text: null,
-      from: { id: row.from_user_id, username: row.from_name },
-      to: { id: row.to_user_id, username: row.to_name },
-    },
-  }));
+  return rows.map((row) => {
+    const from = { id: row.from_user_id, username: row.from_name };
+    const to = { id: row.to_user_id, username: row.to_name };
+    return placed('hand-over', row, { kind: row.how, ...byUser(row), text: null, from, to });
+  });
 }
 
 async function messagesOf(db: Connection, projectId: number, requestId: number, slice: Slice) {
   const rows = await selectMessages(db, projectId, requestId, slice);
-  return rows.map((row): Placed => ({
-    place: { at: row.at, rank: RANKS.message, id: row.id },
-    entry: {
-      key: `message-${row.id}`,
-      kind: 'message',
-      at: row.at,
-      ...byUser(row),
-      text: row.text,
-      message: sentOf(row),
-    },
-  }));
+  return rows.map((row) => {
+    const { text } = row;
+    return placed('message', row, { kind: 'message', ...byUser(row), text, message: sentOf(row) });
+  });
 }
 
 async function notesOf(

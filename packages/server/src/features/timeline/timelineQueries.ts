@@ -8,7 +8,7 @@ export const RANKS = {
   created: 0,
   repeated: 1,
   state: 2,
-  handOver: 3,
+  'hand-over': 3,
   message: 4,
   note: 5,
 } as const;
@@ -61,13 +61,8 @@ export async function selectRepeats(
 }
 
 /** Its states after the first, each with the message that went to the guest with it. */
-export async function selectStates(
-  db: Connection,
-  projectId: number,
-  requestId: number,
-  slice: Slice,
-) {
-  return db
+export const selectStates = (db: Connection, projectId: number, requestId: number, slice: Slice) =>
+  db
     .selectFrom('request_history as step')
     .leftJoin('app_user', 'app_user.id', 'step.user_id')
     .select((eb) => [
@@ -92,15 +87,14 @@ export async function selectStates(
     .where('step.from_state', 'is not', null)
     .$call(sliceOf(slice, RANKS.state, 'step.created_at', 'step.id'))
     .execute();
-}
 
-export async function selectHandOvers(
+export const selectHandOvers = (
   db: Connection,
   projectId: number,
   requestId: number,
   slice: Slice,
-) {
-  return db
+) =>
+  db
     .selectFrom('request_hand_over as passed')
     .innerJoin('app_user as giver', 'giver.id', 'passed.from_user_id')
     .innerJoin('app_user as taker', 'taker.id', 'passed.to_user_id')
@@ -118,13 +112,12 @@ export async function selectHandOvers(
     ])
     .where('passed.project_id', '=', projectId)
     .where('passed.request_id', '=', requestId)
-    .$call(sliceOf(slice, RANKS.handOver, 'passed.created_at', 'passed.id'))
+    .$call(sliceOf(slice, RANKS['hand-over'], 'passed.created_at', 'passed.id'))
     .execute();
-}
 
 /** Messages about the request to its device, and how far each got. */
-function selectMessagesAbout(db: Connection, projectId: number, requestId: number) {
-  return db
+const selectMessagesAbout = (db: Connection, projectId: number, requestId: number) =>
+  db
     .selectFrom('message')
     .innerJoin('app_user', 'app_user.id', 'message.user_id')
     .leftJoin('message_device', 'message_device.message_id', 'message.id')
@@ -144,18 +137,17 @@ function selectMessagesAbout(db: Connection, projectId: number, requestId: numbe
     .where('message.state', '=', MessageState.published)
     .where('message.published_at', 'is not', null)
     .$narrowType<{ at: string }>();
-}
 
 export type MessageAbout = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** The messages about the request that did not go out with a state. */
-export async function selectMessages(
+export const selectMessages = (
   db: Connection,
   projectId: number,
   requestId: number,
   slice: Slice,
-) {
-  return selectMessagesAbout(db, projectId, requestId)
+) =>
+  selectMessagesAbout(db, projectId, requestId)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -171,7 +163,6 @@ export async function selectMessages(
     )
     .$call(sliceOf(slice, RANKS.message, 'message.published_at', 'message.id'))
     .execute();
-}
 
 export async function findMessagesAbout(
   db: Connection,
@@ -187,8 +178,8 @@ export async function findMessagesAbout(
 
 export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
 
-function selectStaffNotes(db: Connection, projectId: number, requestId: number) {
-  return db
+const selectStaffNotes = (db: Connection, projectId: number, requestId: number) =>
+  db
     .selectFrom('staff_note')
     .innerJoin('app_user', 'app_user.id', 'staff_note.user_id')
     .select([
@@ -201,26 +192,13 @@ function selectStaffNotes(db: Connection, projectId: number, requestId: number) 
     ])
     .where('staff_note.project_id', '=', projectId)
     .where('staff_note.request_id', '=', requestId);
-}
 
-export async function selectNotes(
-  db: Connection,
-  projectId: number,
-  requestId: number,
-  slice: Slice,
-) {
-  return selectStaffNotes(db, projectId, requestId)
+export const selectNotes = (db: Connection, projectId: number, requestId: number, slice: Slice) =>
+  selectStaffNotes(db, projectId, requestId)
     .$call(sliceOf(slice, RANKS.note, 'staff_note.created_at', 'staff_note.id'))
     .execute();
-}
 
-export async function readNote(
-  db: Connection,
-  projectId: number,
-  requestId: number,
-  noteId: number,
-): Promise<NoteRow> {
-  return selectStaffNotes(db, projectId, requestId)
+export const readNote = (db: Connection, projectId: number, requestId: number, noteId: number) =>
+  selectStaffNotes(db, projectId, requestId)
     .where('staff_note.id', '=', noteId)
     .executeTakeFirstOrThrow();
-}

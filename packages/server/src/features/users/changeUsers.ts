@@ -7,22 +7,16 @@ import type {
   UserUpdateBody,
 } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import {
-  type AuditActor,
-  appendAudit,
-  changesBetween,
-  nameOfType,
-} from '../../audit/auditTrail.ts';
+import { changesBetween, nameOfType } from '../../audit/auditTrail.ts';
 import { requireCurrentPassword } from '../../auth/currentPassword.ts';
 import { requireGoodPassword } from '../../auth/passwordPolicy.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
-import type { AppContext } from '../../context.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
+import { type Act, changeProject } from '../../act.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
 import { lockProject } from '../../database/lockProject.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
-import { changeInTransaction } from '../../live/eventLog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { serviceNames } from '../services/serviceQueries.ts';
@@ -77,12 +71,11 @@ async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
 }
 
 export async function createUser(
-  { database, db, now, wake, passwordCost }: AppContext,
-  by: AuditActor,
-  projectId: number,
+  act: Act,
   body: UserCreateBody,
   claim: KeyClaim | null,
 ): Promise<User> {
+  const { db, now, passwordCost, projectId } = act;
   const { username, password } = body;
   await requireGoodPassword(db, projectId, username, password);
   const password_hash = await hashPassword(password, passwordCost);
@@ -91,7 +84,7 @@ export async function createUser(
     matches: (stored: string) => verifyPassword(password, stored),
   };
   return ifTakenThrow(new Problem(409, 'user_exist'), () =>
-    changeInTransaction(database, wake, (trx, record) =>
+    changeProject(act, (trx, { audit, record }) =>
       oncePerKey(trx, claim && { ...claim, secret }, now(), async () => {
         await lockProject(trx, projectId);
         const user = await insertUser(trx, {
@@ -102,12 +95,12 @@ export async function createUser(
           password_hash,
           created_at: now().toISOString(),
         });
-        await appendAudit(trx, projectId, by, now(), {
+        await audit({
           action: 'user.created',
           subject: subjectOf(user),
           changes: changesBetween({ username: user.username }, factsOf(user)),
         });
-        record(projectId, userChanged(trx, projectId, user.id));
+        record(userChanged(trx, projectId, user.id));
         return user;
       }),
     ),
@@ -125,39 +118,31 @@ async function identityOf(
 }
 
 /** The hash of a new password, once it is known that it may be set. */
-async function hashNewPassword(
-  context: AppContext,
-  by: AuditActor,
-  actor: User,
-  body: UserUpdateBody,
-  password: string,
-): Promise<string> {
-  const { db, passwordCost } = context;
+async function hashNewPassword(act: Act, body: UserUpdateBody, password: string): Promise<string> {
+  const { db, passwordCost, user: actor, by } = act;
   const { id, current_password } = body;
   const target = await findUserToChange(db, actor.project_id, id);
   if (!target) throw notFound();
   requireMayUpdate(actor, target, { ...target, password });
   const { username } = await identityOf(target, body);
-  if (id === actor.id) await requireCurrentPassword(context, actor, current_password, by.address);
+  if (id === actor.id) await requireCurrentPassword(act, actor, current_password, by.address);
   await requireGoodPassword(db, actor.project_id, username, password);
   return hashPassword(password, passwordCost);
 }
 
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
-  context: AppContext,
-  by: AuditActor,
-  { user: actor, sessionHash }: SignedIn,
+  act: Act,
+  sessionHash: string,
   userId: number,
   body: UserUpdateBody,
 ): Promise<User> {
-  const { database, now, wake, sessionsEnded } = context;
-  const projectId = actor.project_id;
+  const { user: actor, now, sessionsEnded, by, projectId } = act;
   const { password } = body;
   const password_hash =
-    password === undefined ? undefined : await hashNewPassword(context, by, actor, body, password);
+    password === undefined ? undefined : await hashNewPassword(act, body, password);
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
-    changeInTransaction(database, wake, async (trx, record) => {
+    changeProject(act, async (trx, { audit, record }) => {
       await lockProject(trx, projectId);
       const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
@@ -176,12 +161,12 @@ export async function changeUser(
       const changes = changesBetween(factsOf(target), factsOf(user));
       const subject = subjectOf(user);
       if (changes.length > 0) {
-        await appendAudit(trx, projectId, by, now(), { action: 'user.changed', subject, changes });
+        await audit({ action: 'user.changed', subject, changes });
       }
       if (password !== undefined) {
-        await appendAudit(trx, projectId, by, now(), { action: 'user.password_changed', subject });
+        await audit({ action: 'user.password_changed', subject });
       }
-      record(projectId, userChanged(trx, projectId, userId));
+      record(userChanged(trx, projectId, userId));
       return user;
     }),
   );
@@ -189,25 +174,21 @@ export async function changeUser(
   return changed;
 }
 
-export async function removeUser(
-  { database, now, wake, sessionsEnded }: AppContext,
-  by: AuditActor,
-  projectId: number,
-  userId: number,
-): Promise<void> {
+export async function removeUser(act: Act, userId: number): Promise<void> {
+  const { now, sessionsEnded, by, projectId } = act;
   if (userId === by.id) throw new Problem(409, 'user_is_self');
-  await changeInTransaction(database, wake, async (trx, record) => {
+  await changeProject(act, async (trx, { audit, record }) => {
     await lockProject(trx, projectId);
     const target = await findUser(trx, projectId, userId);
     if (!target) throw notFound();
     await requireAnotherAdmin(trx, target);
     await deleteUser(trx, projectId, userId, now().toISOString());
     await endSessionsOf(trx, target, null, by, now(), 'account_deleted');
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'user.deleted',
       subject: subjectOf(target),
     });
-    record(projectId, userChanged(trx, projectId, userId));
+    record(userChanged(trx, projectId, userId));
   });
   sessionsEnded();
 }
@@ -217,22 +198,21 @@ export async function removeUser(
  * caller's language.
  */
 export async function changeUserServices(
-  { database, now, wake }: AppContext,
-  by: AuditActor,
-  { project_id: projectId, lang }: User,
+  act: Act,
   userId: number,
   how: 'assign' | 'remove',
   { services }: UserServicesBody,
 ): Promise<UserService[]> {
+  const { projectId } = act;
   const serviceIds = [...new Set(services.map(({ service_id }) => service_id))];
-  return changeInTransaction(database, wake, async (trx, record) => {
+  return changeProject(act, async (trx, { audit, record }) => {
     const user = await findUser(trx, projectId, userId);
     const names = await serviceNames(trx, projectId, serviceIds);
     if (!user || names.length < serviceIds.length) throw notFound();
     const change = how === 'assign' ? assignServices : removeServices;
     await change(trx, projectId, userId, serviceIds);
     const listed = names.join(', ');
-    await appendAudit(trx, projectId, by, now(), {
+    await audit({
       action: 'user.services_changed',
       subject: subjectOf(user),
       changes: [
@@ -241,7 +221,7 @@ export async function changeUserServices(
           : { field: 'services', from: listed, to: null },
       ],
     });
-    record(projectId, userChanged(trx, projectId, userId));
-    return listUserServices(trx, projectId, userId, lang);
+    record(userChanged(trx, projectId, userId));
+    return listUserServices(trx, projectId, userId, act.user.lang);
   });
 }

@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
-import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Insertable, Updateable } from 'kysely';
+import { alphabeticalBy } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
-import type { User, UserService } from '@concierge/contract/users';
+import type { UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
@@ -10,124 +10,67 @@ import { usernameKey } from '../../lib/usernameKey.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
 
+const usersOf = (db: Connection, projectId: number) =>
+  db.selectFrom('app_user').where('project_id', '=', projectId).where('deleted_at', 'is', null);
+
 /** The users of a project by name, in the alphabetical order of the language. */
-export async function listUsers(
-  db: Connection,
-  projectId: number,
-  language: Language,
-): Promise<User[]> {
-  const users = await db
-    .selectFrom('app_user')
-    .select(USER_COLUMNS)
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  const compare = alphabetical(language);
-  return users.toSorted((one, other) => compare(one.username, other.username));
+export async function listUsers(db: Connection, projectId: number, language: Language) {
+  const users = await usersOf(db, projectId).select(USER_COLUMNS).orderBy('id').execute();
+  return users.toSorted(alphabeticalBy(language, 'username'));
 }
 
-export async function findUser(
-  db: Connection,
-  projectId: number,
-  userId: number,
-): Promise<User | undefined> {
-  return db
-    .selectFrom('app_user')
-    .select(USER_COLUMNS)
-    .where('project_id', '=', projectId)
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+export const findUser = (db: Connection, projectId: number, userId: number) =>
+  usersOf(db, projectId).select(USER_COLUMNS).where('id', '=', userId).executeTakeFirst();
 
 /** A user who can sign in: neither deleted nor disabled. */
-export async function findColleague(
-  db: Connection,
-  projectId: number,
-  userId: number,
-): Promise<Pick<User, 'id' | 'username'> | undefined> {
-  return db
-    .selectFrom('app_user')
+export const findColleague = (db: Connection, projectId: number, userId: number) =>
+  usersOf(db, projectId)
     .select(['id', 'username'])
-    .where('project_id', '=', projectId)
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-}
 
 /** The user, and whether they have been admin before. */
-export async function findUserToChange(
-  db: Connection,
-  projectId: number,
-  userId: number,
-): Promise<(User & { was_admin: number }) | undefined> {
-  return db
-    .selectFrom('app_user')
+export const findUserToChange = (db: Connection, projectId: number, userId: number) =>
+  usersOf(db, projectId)
     .select([...USER_COLUMNS, 'was_admin'])
-    .where('project_id', '=', projectId)
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-}
 
-export async function insertUser(
-  db: Connection,
-  user: Omit<Insertable<AppUserTable>, 'username_key'>,
-): Promise<User> {
-  return db
+export const insertUser = (db: Connection, user: Omit<Insertable<AppUserTable>, 'username_key'>) =>
+  db
     .insertInto('app_user')
     .values({ ...user, username_key: usernameKey(user.username) })
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
-}
 
-export interface UserChange {
-  username: string;
-  user_type: UserType;
-  /** 1 when the user is, or has been, admin. */
-  was_admin?: 1;
-  password_hash?: string;
-}
-
-export async function updateUser(
+export const updateUser = (
   db: Connection,
   projectId: number,
   userId: number,
-  change: UserChange,
-): Promise<User> {
-  return db
+  change: Updateable<AppUserTable> & { username: string },
+) =>
+  db
     .updateTable('app_user')
     .set({ ...change, username_key: usernameKey(change.username) })
     .where('project_id', '=', projectId)
     .where('id', '=', userId)
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
-}
 
 /** Marks the user as deleted; the row stays, so that history keeps the name. */
-export async function deleteUser(
-  db: Connection,
-  projectId: number,
-  userId: number,
-  at: string,
-): Promise<void> {
-  await db
+export const deleteUser = (db: Connection, projectId: number, userId: number, at: string) =>
+  db
     .updateTable('app_user')
     .set({ deleted_at: at })
     .where('project_id', '=', projectId)
     .where('id', '=', userId)
     .execute();
-}
 
 export async function countAdmins(db: Connection, projectId: number): Promise<number> {
-  const { admins } = await db
-    .selectFrom('app_user')
+  const { admins } = await usersOf(db, projectId)
     .select((eb) => eb.fn.countAll<number>().as('admins'))
-    .where('project_id', '=', projectId)
     .where('user_type', '=', UserType.admin)
-    .where('deleted_at', 'is', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return admins;
@@ -143,19 +86,15 @@ export async function listUserServices(
   const rows = await db
     .selectFrom('user_service')
     .innerJoin('service', 'service.id', 'user_service.service_id')
-    .select(['service.id', 'service.service_name', 'service.icon_id'])
+    .select(['service.id as service_id', 'service.service_name', 'service.icon_id'])
     .where('user_service.project_id', '=', projectId)
     .where('user_service.user_id', '=', userId)
     .where('service.deleted_at', 'is', null)
     .orderBy('service.id')
     .execute();
-  const compare = alphabetical(language);
-  const sorted = rows.toSorted((one, other) => compare(one.service_name, other.service_name));
-  return sorted.map(({ id, service_name, icon_id }) => ({
-    service_id: id,
-    service_name,
-    icon: iconPathOf(icon_id),
-  }));
+  return rows
+    .toSorted(alphabeticalBy(language, 'service_name'))
+    .map(({ icon_id, ...service }) => ({ ...service, icon: iconPathOf(icon_id) }));
 }
 
 export async function assignServices(
@@ -176,19 +115,18 @@ export async function assignServices(
     .execute();
 }
 
-export async function removeServices(
+export const removeServices = (
   db: Connection,
   projectId: number,
   userId: number,
   serviceIds: readonly number[],
-): Promise<void> {
-  await db
+) =>
+  db
     .deleteFrom('user_service')
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)
     .where('service_id', 'in', serviceIds)
     .execute();
-}
 
 /** The services a user is service admin of. */
 export async function serviceIdsOf(

@@ -9,16 +9,17 @@ import {
   UserServicesBody,
   UserUpdateBody,
 } from '@concierge/contract/users';
-import { actorOf, currentSession, currentUser } from '../../auth/access.ts';
+import { actOf } from '../../act.ts';
+import { currentSession, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../../lib/api.ts';
+import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeUser, changeUserServices, createUser, removeUser } from './changeUsers.ts';
 import { findUser, listUserServices, listUsers } from './userQueries.ts';
 
-const tags = ['Users'];
+const { adminCall, staffCall } = callsOf('Users');
 const UserParams = Type.Object({ projectId: Id, userId: Id });
 
 export function userRoutes(app: Api, context: AppContext): void {
@@ -26,96 +27,74 @@ export function userRoutes(app: Api, context: AppContext): void {
 
   app.get(
     paths.users(':projectId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listUsers',
-        summary: 'The users of the project',
-        params: ProjectParams,
-        response: { 200: Type.Array(refTo(User)) },
-      },
-    },
+    staffCall({
+      operationId: 'listUsers',
+      summary: 'The users of the project',
+      params: ProjectParams,
+      response: { 200: Type.Array(refTo(User)) },
+    }),
     async (request) => listUsers(db, request.params.projectId, currentUser(request).lang),
   );
 
   app.post(
     paths.userCreate(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'createUser',
-        summary: 'Add a user',
-        params: ProjectParams,
-        headers: CreatingHeaders,
-        body: UserCreateBody,
-        response: { 201: refTo(User), ...problems(409) },
-      },
-    },
-    async (request, reply) => {
+    adminCall({
+      operationId: 'createUser',
+      summary: 'Add a user',
+      params: ProjectParams,
+      headers: CreatingHeaders,
+      body: UserCreateBody,
+      response: { 201: refTo(User), ...problems(409) },
+    }),
+    async (request) => {
       const { projectId } = request.params;
       const { username, user_type } = request.body;
       const owner = `user:${currentUser(request).id}`;
       const claim = claimOf(request, projectId, owner, { username, user_type });
-      return reply
-        .code(201)
-        .send(await createUser(context, actorOf(request), projectId, request.body, claim));
+      return createUser(actOf(context, request), request.body, claim);
     },
   );
 
   app.post(
     paths.userUpdate(':projectId', ':userId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'updateUser',
-        summary: 'Change a user; ends the user’s other sessions',
-        description: 'Admins change every user, others only their own password.',
-        params: UserParams,
-        body: UserUpdateBody,
-        response: { 200: refTo(User), ...problems(409, 429) },
-      },
-    },
+    staffCall({
+      operationId: 'updateUser',
+      summary: 'Change a user; ends the user’s other sessions',
+      description: 'Admins change every user, others only their own password.',
+      params: UserParams,
+      body: UserUpdateBody,
+      response: { 200: refTo(User), ...problems(409, 429) },
+    }),
     async (request) => {
       const { userId } = request.params;
       if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
-      return changeUser(context, actorOf(request), currentSession(request), userId, request.body);
+      const { sessionHash } = currentSession(request);
+      return changeUser(actOf(context, request), sessionHash, userId, request.body);
     },
   );
 
   app.post(
     paths.userDelete(':projectId'),
-    {
-      config: { access: 'admin' },
-      schema: {
-        tags,
-        operationId: 'deleteUser',
-        summary: 'Delete a user and end all of the user’s sessions',
-        params: ProjectParams,
-        body: UserDeleteBody,
-        response: { 204: NoContent, ...problems(409) },
-      },
-    },
-    async (request, reply) => {
-      await removeUser(context, actorOf(request), request.params.projectId, request.body.id);
-      return reply.code(204).send(null);
+    adminCall({
+      operationId: 'deleteUser',
+      summary: 'Delete a user and end all of the user’s sessions',
+      params: ProjectParams,
+      body: UserDeleteBody,
+      response: { 204: NoContent, ...problems(409) },
+    }),
+    async (request) => {
+      await removeUser(actOf(context, request), request.body.id);
     },
   );
 
   app.get(
     paths.userServices(':projectId', ':userId'),
-    {
-      config: { access: 'staff' },
-      schema: {
-        tags,
-        operationId: 'listUserServices',
-        summary: 'The services a user is assigned to',
-        params: UserParams,
-        response: { 200: Type.Array(refTo(UserService)) },
-      },
-    },
+    staffCall({
+      operationId: 'listUserServices',
+      summary: 'The services a user is assigned to',
+      params: UserParams,
+      response: { 200: Type.Array(refTo(UserService)) },
+    }),
     async (request) => {
       const { projectId, userId } = request.params;
       if (!(await findUser(db, projectId, userId))) throw notFound();
@@ -140,21 +119,16 @@ export function userRoutes(app: Api, context: AppContext): void {
   for (const { path, how, operationId, summary } of assignments) {
     app.post(
       path(':projectId', ':userId'),
-      {
-        config: { access: 'admin' },
-        schema: {
-          tags,
-          operationId,
-          summary,
-          params: UserParams,
-          body: UserServicesBody,
-          response: { 200: Type.Array(refTo(UserService)) },
-        },
-      },
+      adminCall({
+        operationId,
+        summary,
+        params: UserParams,
+        body: UserServicesBody,
+        response: { 200: Type.Array(refTo(UserService)) },
+      }),
       async (request) => {
         const { userId } = request.params;
-        const caller = currentUser(request);
-        return changeUserServices(context, actorOf(request), caller, userId, how, request.body);
+        return changeUserServices(actOf(context, request), userId, how, request.body);
       },
     );
   }

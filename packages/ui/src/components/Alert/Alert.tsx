@@ -62,7 +62,9 @@ export function Alert({
         <div>{children}</div>
         {action && <Action data-part="Action">{action}</Action>}
       </Content>
-      {onDismiss && <IconButton icon="x" size="sm" label={dismissLabel} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton icon="x" size="sm" label={dismissLabel} onClick={() => onDismiss()} />
+      )}
     </Root>
   );
 }

@@ -39,7 +39,7 @@ const Root = styled.span`
     &[data-size='sm'] {
       inline-size: 24px;
       block-size: 24px;
-      font-size: 0.625rem;
+      font-size: calc(0.625 * ${t.size.rem});
     }
     &[data-size='lg'] {
       inline-size: 40px;

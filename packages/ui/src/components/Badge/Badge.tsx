@@ -54,7 +54,7 @@ const Root = styled.span`
       padding: 0 4px;
       background: ${t.color.accent};
       color: ${t.color.textOnAccent};
-      font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
+      font: ${t.weight.semibold} calc(0.6875 * ${t.size.rem}) ${t.font.sans};
     }
     @media (forced-colors: active) {
       border: 1px solid CanvasText;

@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
@@ -7,7 +8,7 @@ export type ButtonTone = 'default' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** The look shared by `Button`, `IconButton` and `LinkButton`; state comes in as `data-variant`, `data-tone` and `data-size`. */
-export const buttonStyle: string = `
+export const buttonStyle: ReturnType<typeof css> = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -19,6 +20,7 @@ export const buttonStyle: string = `
   border: 1px solid transparent;
   border-radius: ${t.radius.md};
   font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+  letter-spacing: normal;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -68,29 +70,45 @@ export const buttonStyle: string = `
   }
 
   &:hover:not(:disabled, [aria-disabled='true']) {
-    &[data-variant='primary'] { background: ${t.color.accentHover}; }
+    &[data-variant='primary'] {
+      background: ${t.color.accentHover};
+    }
     &[data-variant='secondary'],
-    &[data-variant='ghost'] { background: ${t.color.surfaceHover}; }
+    &[data-variant='ghost'] {
+      background: ${t.color.surfaceHover};
+    }
   }
   &:active:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
-    &[data-variant='primary'] { background: ${t.color.accentActive}; }
+    &[data-variant='primary'] {
+      background: ${t.color.accentActive};
+    }
     &[data-variant='secondary'],
-    &[data-variant='ghost'] { background: ${t.color.surfaceActive}; }
+    &[data-variant='ghost'] {
+      background: ${t.color.surfaceActive};
+    }
   }
 
-  &:focus-visible { ${focusRing} }
+  &:focus-visible {
+    ${focusRing}
+  }
 
   &:disabled {
     cursor: not-allowed;
     opacity: 0.5;
     box-shadow: none;
   }
-  &[aria-disabled='true'] { cursor: progress; }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
 
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &:disabled { opacity: 1; border-color: GrayText; color: GrayText; }
+    &:disabled {
+      opacity: 1;
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   ${screenOnly}
 `;

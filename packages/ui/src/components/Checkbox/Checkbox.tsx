@@ -6,6 +6,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { ChoiceField } from '../Field/ChoiceField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { checkboxStyle } from './checkboxStyle.ts';
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
 export interface CheckboxProps extends Omit<
@@ -71,9 +72,9 @@ export function Checkbox({
             onChange={({ target }) => onChange?.(target.checked)}
             data-part="Control"
           />
-          <Box data-part="Box" aria-hidden="true">
+          <span data-part="Box" aria-hidden="true">
             <Icon name={indeterminate ? 'minus' : 'check'} />
-          </Box>
+          </span>
         </>
       )}
     >
@@ -84,62 +85,14 @@ export function Checkbox({
 
 const Input = styled.input`
   @layer concierge.components {
-    position: absolute;
+    ${checkboxStyle}
     inset-block-start: 0;
     inset-inline-start: -4px;
-    z-index: 1;
     inline-size: ${t.size.target};
     block-size: ${t.size.target};
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-`;
 
-const Box = styled.span`
-  @layer concierge.components {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: ${t.size.check};
-    block-size: ${t.size.check};
-    margin-block: calc((20px - ${t.size.check}) / 2);
-    border: 1px solid ${t.color.borderControl};
-    border-radius: ${t.radius.sm};
-    background: ${t.color.surface};
-    transition: background-color ${t.motion.fast};
-
-    & > svg {
-      inline-size: 12px;
-      block-size: 12px;
-      stroke-width: 3;
-      visibility: hidden;
-    }
-    input:is(:checked, :indeterminate) + & > svg {
-      visibility: visible;
-    }
-    input:is(:checked, :indeterminate) + & {
-      border-color: ${t.color.accent};
-      background: ${t.color.accent};
-      color: ${t.color.textOnAccent};
-    }
-    input[aria-invalid] + & {
-      border-color: ${t.color.danger.solid};
-    }
-    input:focus-visible + & {
-      outline: 2px solid ${t.color.focus};
-      outline-offset: 2px;
-    }
-    input:disabled + & {
-      opacity: 0.5;
-    }
-    @media (forced-colors: active) {
-      border-color: ButtonText;
-      input:is(:checked, :indeterminate) + & {
-        background: Highlight;
-        color: HighlightText;
-        forced-color-adjust: none;
-      }
+    & + [data-part='Box'] {
+      margin-block: calc((20px - ${t.size.check}) / 2);
     }
   }
 `;

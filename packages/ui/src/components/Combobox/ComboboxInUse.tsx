@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useMemo,
   useRef,
+  useState,
   type ComponentProps,
   type ContextType,
   type ReactElement,
@@ -18,6 +19,7 @@ import { matchesText } from '../../internal/foldText.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { NoOptions, OptionList } from '../Select/OptionList.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
@@ -58,6 +60,8 @@ export interface ComboboxInUseProps {
 /** A combobox once it is used. Until then nothing of react-aria is needed, nor any option. */
 export function ComboboxInUse(props: ComboboxInUseProps): ReactElement {
   const { input, labelledBy, text, typing, value, options, freeText, narrowed } = props;
+  const [isOpen, setOpen] = useState(false);
+  const portal = usePortal(isOpen);
   const wanted = typing && !narrowed ? text : '';
   const entries = useMemo(
     () =>
@@ -77,6 +81,7 @@ export function ComboboxInUse(props: ComboboxInUseProps): ReactElement {
         inputValue={text}
         onInputChange={props.onType}
         onOpenChange={(open, trigger) => {
+          setOpen(open);
           if (open && trigger === 'manual') props.onShowAll();
         }}
         allowsCustomValue={freeText}
@@ -85,7 +90,7 @@ export function ComboboxInUse(props: ComboboxInUseProps): ReactElement {
         items={entries}
       >
         <Control {...{ input, freeText, typing, text }} firstUse={props.firstUse} />
-        <ListSurface offset={4} style={overlayLayer} data-part="Popover">
+        <ListSurface {...portal} offset={4} style={overlayLayer} data-part="Popover">
           {/* What is outside is hidden from screen readers. */}
           <VisuallyHidden role="status">{props.message}</VisuallyHidden>
           <OptionList

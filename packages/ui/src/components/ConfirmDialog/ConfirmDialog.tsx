@@ -19,7 +19,7 @@ export interface ConfirmDialogProps
   children: ReactNode;
   /** The action as a verb, on the button that does it. */
   confirmLabel: string;
-  /** Also the name of the close button. */
+  /** The way out, on the button beside it. */
   cancelLabel: string;
   /** `danger` for what cannot be undone. Default `default`. */
   tone?: 'default' | 'danger' | undefined;
@@ -30,8 +30,8 @@ export interface ConfirmDialogProps
 }
 
 /**
- * One question with yes or no. The focus starts on the cancel button; closing after a confirmation is up to
- * the caller.
+ * One question with yes or no, left by its cancel button or Escape. The focus starts on that button; closing after a
+ * confirmation is up to the caller.
  */
 export function ConfirmDialog({
   children,
@@ -52,7 +52,7 @@ export function ConfirmDialog({
       aria-describedby={textId}
       size="sm"
       onOpenChange={onOpenChange}
-      closeLabel={cancelLabel}
+      closeLabel={null}
       dismissable={!pending}
       initialFocus={wayOut}
       footer={
@@ -60,7 +60,7 @@ export function ConfirmDialog({
           <Button ref={wayOut} disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" tone={tone} pending={pending} onClick={onConfirm}>
+          <Button variant="primary" tone={tone} pending={pending} onClick={() => onConfirm()}>
             {confirmLabel}
           </Button>
         </>

@@ -14,6 +14,8 @@ export type {
   DataTableSort,
   RowFocusProps,
   RowStep,
+  SelectionLabels,
+  SelectionProps,
   TableStates,
 } from './dataTableTypes.ts';
 
@@ -39,7 +41,7 @@ const labeledCards = `
   & > * { display: block; }
   & > tbody { contain-intrinsic-block-size: auto calc(var(--rows, 25) * 240px); }
 
-  & > thead:has([aria-sort]) { border-block-end: 1px solid ${t.color.border}; }
+  & > thead:has([aria-sort], [data-part='Tick']) { border-block-end: 1px solid ${t.color.border}; }
   & > thead > tr {
     display: flex;
     flex-wrap: wrap;
@@ -54,7 +56,7 @@ const labeledCards = `
     padding: 0;
     border: 0;
   }
-  & > thead > tr > th:not([aria-sort]) {
+  & > thead > tr > th:not([aria-sort], [data-part='Tick']) {
     position: absolute;
     inline-size: 1px !important;
     block-size: 1px;
@@ -65,7 +67,9 @@ const labeledCards = `
   & > tbody > tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding: ${t.space[2]} 0;
+    position: relative;
+    padding-block: ${t.space[2]};
+    padding-inline: var(--tick, 0px) 0;
     border-block-end: 1px solid ${t.color.border};
   }
   & > tbody:last-child > tr:last-child { border-block-end: 0; }
@@ -87,11 +91,11 @@ const labeledCards = `
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
   }
   & > tbody > tr > * > * { min-inline-size: 0; }
-  & > tbody > tr > :is([data-primary], [data-unlabeled]:last-child:nth-child(-n + 3)) {
+  & > tbody > tr > :is([data-primary], [data-unlabeled]:last-child:nth-child(-n + 3 of :not([data-part='Tick']))) {
     order: -1;
     grid-column: 1;
     align-items: center;
     &::before { display: none; }
   }
-  & > tbody > tr > [data-unlabeled]:last-child:nth-child(-n + 3) { grid-column: 2; }
+  & > tbody > tr > [data-unlabeled]:last-child:nth-child(-n + 3 of :not([data-part='Tick'])) { grid-column: 2; }
 `;

@@ -7,8 +7,15 @@ import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
 import type { DataTableProps } from './dataTableTypes.ts';
+import { HeadTick } from './Tick.tsx';
+import type { Selection } from './useSelection.ts';
 
-type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
+interface HeadProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'sort' | 'onSortChange' | 'labels'
+> {
+  selection: Selection | undefined;
+}
 
 /** The heading row. In the card layout it becomes a bar of the sort buttons alone. */
 export function DataTableHead<Row>({
@@ -16,10 +23,12 @@ export function DataTableHead<Row>({
   sort,
   onSortChange,
   labels,
+  selection,
 }: HeadProps<Row>): ReactElement {
   return (
     <Head role={'rowgroup' as const} data-part="Head">
       <tr role={'row' as const}>
+        {selection && <HeadTick {...selection} />}
         {columns.map((column) => {
           const sortable = column.sortable && onSortChange;
           const sorting = sortingOf(column.id, sort);

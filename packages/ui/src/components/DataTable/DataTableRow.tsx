@@ -2,6 +2,8 @@ import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } fro
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
+import { RowError, RowTick } from './Tick.tsx';
+import type { Selection } from './useSelection.ts';
 
 /** A column with the element and the attributes that all of its cells share. */
 export interface CellColumn<Row> {
@@ -46,17 +48,60 @@ interface RowProps<Row> {
   row: Row;
   columns: readonly CellColumn<Row>[];
   fresh: true | undefined;
+  /** Begins the ids of the row. */
+  id: string;
+  /** The name of its checkbox; without it there is none. */
+  tickLabel: string | undefined;
+  ticked: boolean;
+  canTick: boolean;
+  error: string | undefined;
 }
 
-function DataTableRowBase<Row>({ row, columns, fresh }: RowProps<Row>): ReactElement {
+function DataTableRowBase<Row>({
+  row,
+  columns,
+  fresh,
+  id,
+  tickLabel,
+  ticked,
+  canTick,
+  error,
+}: RowProps<Row>): ReactElement {
+  const naming = columns.find(({ Tag }) => Tag === 'th') ?? columns[0];
   return (
-    <tr role={'row' as const} data-part="Row" data-fresh={fresh}>
-      {columns.map(({ id, Tag, attributes, cell }) => (
-        <Tag key={id} {...attributes}>
-          {wrapped(cell(row))}
-        </Tag>
-      ))}
-    </tr>
+    <>
+      <tr
+        role={'row' as const}
+        data-part="Row"
+        data-fresh={fresh}
+        data-selected={ticked || undefined}
+        data-refused={error ? true : undefined}
+      >
+        {tickLabel !== undefined && (
+          <RowTick
+            id={id}
+            label={tickLabel}
+            ticked={ticked}
+            disabled={!canTick}
+            hasError={Boolean(error)}
+          />
+        )}
+        {columns.map((column) => {
+          const { id: key, Tag, attributes, cell } = column;
+          const named = tickLabel !== undefined && column === naming && { id: `${id}-name` };
+          return (
+            <Tag key={key} {...attributes} {...named}>
+              {wrapped(cell(row))}
+            </Tag>
+          );
+        })}
+      </tr>
+      {error && (
+        <RowError id={id} columns={columns.length + 1} ticked={ticked}>
+          {error}
+        </RowError>
+      )}
+    </>
   );
 }
 
@@ -67,6 +112,10 @@ interface GroupProps<Row> {
   rowKey: (row: Row) => string | number;
   columns: readonly CellColumn<Row>[];
   freshRows: ReadonlyArray<string | number> | undefined;
+  /** Begins the ids of all rows. */
+  id: string;
+  selection: Selection | undefined;
+  rowError: ((row: Row) => string | undefined) | undefined;
 }
 
 function DataTableGroupBase<Row>({
@@ -74,6 +123,9 @@ function DataTableGroupBase<Row>({
   rowKey,
   columns,
   freshRows,
+  id,
+  selection,
+  rowError,
 }: GroupProps<Row>): ReactElement {
   return (
     <tbody
@@ -84,14 +136,22 @@ function DataTableGroupBase<Row>({
         body?.style.setProperty('--turn', String(group.id));
       }}
     >
-      {group.rows.map((row) => (
-        <DataTableRow
-          key={rowKey(row)}
-          row={row}
-          columns={columns}
-          fresh={freshRows?.includes(rowKey(row)) ? true : undefined}
-        />
-      ))}
+      {group.rows.map((row) => {
+        const key = rowKey(row);
+        return (
+          <DataTableRow
+            key={key}
+            row={row}
+            columns={columns}
+            fresh={freshRows?.includes(key) ? true : undefined}
+            id={`${id}${key}`}
+            tickLabel={selection?.labels.row}
+            ticked={selection?.keys.has(key) ?? false}
+            canTick={selection?.free.has(key) ?? false}
+            error={rowError?.(row)}
+          />
+        );
+      })}
     </tbody>
   );
 }
@@ -107,12 +167,19 @@ const WIDTHS = ['72%', '48%', '60%', '36%'];
 interface SkeletonRowProps<Row> {
   columns: readonly CellColumn<Row>[];
   at: number;
+  /** Whether the rows have checkboxes. */
+  ticks: boolean;
 }
 
 /** Takes the place of a row while it loads, at its height. */
-export function SkeletonRow<Row>({ columns, at }: SkeletonRowProps<Row>): ReactElement {
+export function SkeletonRow<Row>({ columns, at, ticks }: SkeletonRowProps<Row>): ReactElement {
   return (
     <tr aria-hidden="true" data-part="SkeletonRow">
+      {ticks && (
+        <td data-part="Tick">
+          <Skeleton width="16px" />
+        </td>
+      )}
       {columns.map(({ id, attributes }, columnAt) => (
         <td
           key={id}

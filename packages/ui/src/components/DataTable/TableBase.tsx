@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactElement } from 'react';
+import { useId, useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -13,7 +13,9 @@ import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { manyRows, paperStyle, rowStyle } from './dataTableStyle.ts';
+import { tickCards, tickStyle } from './Tick.tsx';
 import { useRowGroups } from './useRowGroups.ts';
+import { useSelection } from './useSelection.ts';
 import { useStableColumns } from './useStableColumns.ts';
 import { useTableFit } from './useTableFit.ts';
 import { useTableRows } from './useTableRows.ts';
@@ -47,6 +49,12 @@ export function TableBase<Row>({
   actionsRef,
   onInteractionChange,
   onRowsGone,
+  selectionLabels,
+  selectedRows,
+  defaultSelectedRows,
+  onSelectedRowsChange,
+  selectable,
+  rowError,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
   // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
@@ -59,6 +67,18 @@ export function TableBase<Row>({
     onInteractionChange,
     onRowsGone,
   });
+  const [selection, handlers] = useSelection({
+    rows,
+    rowKey,
+    settled: !loading && !error,
+    selectionLabels,
+    selectedRows,
+    defaultSelectedRows,
+    onSelectedRowsChange,
+    selectable,
+  });
+  const ticks = selection !== undefined;
+  const id = useId();
   const { scroller, cards, overflows } = useTableFit(loading);
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
@@ -66,7 +86,7 @@ export function TableBase<Row>({
   const shown = loading || placeholder ? 0 : rows.length;
   const many = shown > MANY_ROWS;
   const missing = missingRows(shown);
-  const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
+  const widths = useMemo(() => widthsOf(columns, many, ticks), [columns, many, ticks]);
   return (
     <Root {...rest} data-component="DataTable">
       <BusyLine active={pending && !loading} />
@@ -77,12 +97,14 @@ export function TableBase<Row>({
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
+          {...handlers}
           ref={table}
           role={'table' as const}
           $many={many}
           $cards={cards}
           $widths={widths}
           $cardLayout={cardLayout}
+          $ticks={ticks || rowError !== undefined}
           aria-label={label}
           aria-busy={loading || pending}
           data-part="Table"
@@ -97,12 +119,13 @@ export function TableBase<Row>({
             sort={sort}
             onSortChange={onSortChange}
             labels={labels}
+            selection={selection}
           />
           {loading || placeholder ? (
             <tbody role={'rowgroup' as const}>
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} columns={cellColumns} at={at} />
+                  <SkeletonRow key={at} columns={cellColumns} at={at} ticks={ticks} />
                 ))}
             </tbody>
           ) : (
@@ -113,6 +136,9 @@ export function TableBase<Row>({
                 rowKey={rowKey}
                 columns={cellColumns}
                 freshRows={freshRows}
+                id={id}
+                selection={selection}
+                rowError={rowError}
               />
             ))
           )}
@@ -154,6 +180,7 @@ interface TableLook {
   $widths: string;
   $cards: string;
   $cardLayout: string;
+  $ticks: boolean;
 }
 
 /** Only the rules that apply: the browser would match the others against every cell, too. */
@@ -164,6 +191,7 @@ const Table = styled.table<TableLook>`
     border-spacing: 0;
 
     ${rowStyle}
+    ${({ $ticks }) => $ticks && tickStyle}
     @media screen {
       ${({ $widths }) => $widths}
       ${({ $many }) => $many && manyRows}
@@ -171,6 +199,7 @@ const Table = styled.table<TableLook>`
     ${paperStyle}
     ${({ $cards }) => $cards} {
       ${({ $cardLayout }) => $cardLayout}
+      ${({ $ticks }) => $ticks && tickCards}
     }
   }
 `;

@@ -18,13 +18,17 @@ export function tracksOf(columns: readonly Widths[]): string {
     .join(' ');
 }
 
+/** The column of checkboxes, as wide as a finger needs. */
+const TICK_WIDTH = '44px';
+
 /**
  * The widths of columns as rules of their table. Not as style attributes: a page that a server rendered under a
  * policy without `unsafe-inline` loses those for good.
  */
-export function widthsOf(columns: readonly Widths[], many: boolean): string {
-  if (many) return `--columns: ${tracksOf(columns)};`;
-  return columns
+export function widthsOf(columns: readonly Widths[], many: boolean, ticked: boolean): string {
+  if (many) return `--columns: ${ticked ? `${TICK_WIDTH} ` : ''}${tracksOf(columns)};`;
+  const all: readonly Widths[] = ticked ? [{ width: TICK_WIDTH }, ...columns] : columns;
+  return all
     .map(({ width, minWidth }, at) => {
       const rules = [width && `inline-size:${width};`, minWidth && `min-inline-size:${minWidth};`];
       const set = rules.filter(Boolean).join('');

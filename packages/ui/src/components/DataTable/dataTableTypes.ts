@@ -7,7 +7,7 @@ export interface DataTableColumn<Row> {
   header: string;
   /** Explains the heading, for example the timezone of its times: a tooltip, and the heading's description. */
   headerHint?: string | undefined;
-  /** Renders the value. Runs only when its row or the columns change. */
+  /** Renders the value. Runs only when its row, its tick or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
   /** Where cells and heading are aligned. Default `start`. */
@@ -70,6 +70,33 @@ export interface RowFocusProps {
   onRowsGone?: (() => void) | undefined;
 }
 
+/** Names of the checkboxes. */
+export interface SelectionLabels {
+  /** Of the one in the heading: 'Select all on this page'. */
+  all: string;
+  /** Of the one in a row, where the row's primary cell follows: 'Select', for 'Select Room 101'. */
+  row: string;
+}
+
+/**
+ * Rows with a checkbox. Only a row that is shown is ticked: when it goes, or becomes one that cannot be ticked, its
+ * key is reported away.
+ */
+export interface SelectionProps<Row> {
+  /** Gives each row a checkbox, and the heading one for all. */
+  selectionLabels?: SelectionLabels | undefined;
+  /** Keys of the ticked rows, where the caller keeps them. */
+  selectedRows?: ReadonlyArray<string | number> | undefined;
+  /** Keys of the rows that are ticked at first, where the table keeps them. */
+  defaultSelectedRows?: ReadonlyArray<string | number> | undefined;
+  /** Gets the keys of all ticked rows, in the order of the rows. */
+  onSelectedRowsChange?: ((keys: Array<string | number>) => void) | undefined;
+  /** Which rows can be ticked. Default all. Keep its identity while nothing changes. */
+  selectable?: ((row: Row) => boolean) | undefined;
+  /** What went wrong with a row, for example why it was refused: a line under it, and the description of its checkbox. */
+  rowError?: ((row: Row) => string | undefined) | undefined;
+}
+
 /** What a table shows besides its rows, or in their place. */
 export interface TableStates {
   /** The first load: skeleton rows are shown. */
@@ -82,7 +109,7 @@ export interface TableStates {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface DataTableProps<Row>
-  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
+  extends ElementProps<'div', 'children'>, RowFocusProps, SelectionProps<Row>, TableStates {
   /**
    * Keep the identity while nothing changes: rows re-render only when it does. A hidden column is one that is left
    * out: focus and scroll stay.

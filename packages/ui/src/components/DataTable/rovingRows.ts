@@ -1,6 +1,6 @@
 import { pressedKey } from '../../internal/pressedKey.ts';
 import type { RowStep } from './dataTableTypes.ts';
-import { CONTROLS, mainControl, ROW, ROW_STEPS, rowsOf } from './rowElements.ts';
+import { controlLike, CONTROLS, mainControl, ROW, ROW_STEPS, rowsOf } from './rowElements.ts';
 
 const KEYS: Readonly<Record<string, RowStep>> = {
   ArrowDown: 'next',
@@ -47,7 +47,7 @@ export function rovingRows(table: HTMLElement): () => void {
     const at = all.findIndex((row) => row.contains(target));
     const next = all[ROW_STEPS[step](at, all.length - 1)];
     event.preventDefault();
-    if (next) mainControl(next)?.focus();
+    if (next) controlLike(target, next)?.focus();
   };
 
   const observer = new MutationObserver(update);

@@ -1,12 +1,20 @@
 import type { RowStep } from './dataTableTypes.ts';
 
-export const ROW = 'tbody > tr';
-export const CONTROLS = ':is(button, a[href])';
+export const ROW = 'tbody > [data-part="Row"]';
+/** The checkbox of a row, or of all of them. */
+export const TICK = '[data-part="Tick"] > input';
+export const CONTROLS: string = `:is(button, a[href], ${TICK})`;
 export const DIALOG = ':is([role="dialog"], [role="alertdialog"])';
 
-/** What a press on the row is: its first button or link that is enabled. */
-export const mainControl = (row: Element): HTMLElement | undefined =>
-  [...row.querySelectorAll<HTMLElement>(CONTROLS)].find((control) => !control.matches(':disabled'));
+/** What a press on the row is: its first button or link that is enabled, else its checkbox. */
+export function mainControl(row: Element): HTMLElement | undefined {
+  const all = [...row.querySelectorAll<HTMLElement>(`${CONTROLS}:not(:disabled)`)];
+  return all.find((control) => !control.matches(TICK)) ?? all[0];
+}
+
+/** What an arrow key comes to in a row: from a checkbox to a checkbox, else to the main control. */
+export const controlLike = (from: Element, row: Element): HTMLElement | undefined =>
+  (from.matches(TICK) && row.querySelector<HTMLElement>(`${TICK}:enabled`)) || mainControl(row);
 
 export const rowsOf = (table: Element): Element[] => [...table.querySelectorAll(ROW)];
 

@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type ReactElement, type ReactNode } from 're
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { describedBy, FieldTexts, fieldIds, Required } from './fieldParts.tsx';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface ChoiceFieldProps {
   component: string;
@@ -101,11 +102,7 @@ const Text = styled.span`
     overflow-wrap: anywhere;
 
     &[data-hidden] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

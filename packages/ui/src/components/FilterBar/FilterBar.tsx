@@ -71,7 +71,7 @@ const Root = styled.div`
       flex: 1 1 144px;
       max-inline-size: 208px;
     }
-    & > [data-component='DatePicker'] {
+    & > :is([data-component='DatePicker'], [data-component='DateRangePicker']) {
       flex: 1 1 168px;
       max-inline-size: 208px;
     }
@@ -87,6 +87,6 @@ const Root = styled.div`
 /** Beside the controls of the filters, above which are their labels; below may be an error. */
 const Clear = styled(Button)`
   @layer concierge.components {
-    margin-block-start: calc(1.25rem + 6px);
+    margin-block-start: calc(1.25 * ${t.size.rem} + 6px);
   }
 `;

@@ -25,6 +25,6 @@ export interface FilterBarProps extends ElementProps<'div', 'role' | 'aria-label
   sort?: Omit<SortChoiceProps, 'ref'> | undefined;
   /** Texts, for screen readers too. */
   labels: FilterBarLabels;
-  /** One `Select` or `DatePicker` per filter. */
+  /** One `Select`, `DatePicker` or `DateRangePicker` per filter. */
   children: ReactNode;
 }

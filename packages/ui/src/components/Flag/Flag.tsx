@@ -73,7 +73,9 @@ const DRAWINGS: Record<FlagCountry, () => ReactElement> = {
 
 const Svg = styled.svg`
   @layer concierge.components {
+    display: inline-block;
     flex: none;
+    vertical-align: baseline;
     border-radius: ${t.radius.sm};
     /* A flag with white at its edge still has an edge. */
     outline: 1px solid rgb(128 128 128 / 35%);

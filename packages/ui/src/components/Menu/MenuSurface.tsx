@@ -8,6 +8,7 @@ import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { choiceOf, menuEntry } from './menuEntry.tsx';
 import type { MenuItem } from './menuTypes.ts';
@@ -38,6 +39,7 @@ export function MenuSurface({
   return (
     <Headless>
       <Surface
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}

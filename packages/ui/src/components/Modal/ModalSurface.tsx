@@ -8,6 +8,7 @@ import { defined } from '../../internal/defined.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ModalProps } from './modalTypes.ts';
 import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from './modalStyle.ts';
@@ -15,10 +16,10 @@ import { UserText } from '../UserText/UserText.tsx';
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | undefined;
+  edge?: 'top' | 'bottom' | 'end' | undefined;
 }
 
-const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet' } as const;
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', end: 'Drawer' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({
@@ -40,6 +41,7 @@ export function ModalSurface({
   return (
     <Headless>
       <Backdrop
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         isDismissable={dismissable}

@@ -1,8 +1,8 @@
 import { t } from '../../foundations/t.generated.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
 
-/** What the keyboard of a phone leaves, as react-aria measures it for the overlay. */
-const VISIBLE = 'var(--visual-viewport-height, 100dvh)';
+/** What the keyboard of a phone leaves, as react-aria measures it for the overlay; of an iframe no more than there is. */
+const VISIBLE = 'min(var(--visual-viewport-height, 100dvh), 100dvh)';
 
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 
@@ -36,6 +36,10 @@ export const backdropStyle: string = `
   &[data-edge='bottom'] {
     place-items: end center;
     padding: ${t.space[6]} 0 0;
+  }
+  &[data-edge='end'] {
+    place-items: stretch end;
+    padding: 0;
   }
   /* On paper a modal is the page: in the flow, as long as it is. */
   @media print {
@@ -113,6 +117,21 @@ export const boxStyle: string = `
     &[data-entering], &[data-exiting] {
       opacity: 1;
       transform: translateY(100%);
+    }
+  }
+
+  /* As high as the window, at the end side. */
+  &[data-edge='end'] {
+    block-size: ${VISIBLE};
+    max-block-size: none;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+
+    &[data-entering], &[data-exiting] {
+      opacity: 1;
+      transform: translateX(100%);
+      &:dir(rtl) { transform: translateX(-100%); }
     }
   }
 

@@ -2,12 +2,14 @@
 
 import { useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { pressedKey } from '../../internal/pressedKey.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useLanguage } from '../../internal/useLanguage.ts';
 import { useTypedText } from '../../internal/useTypedText.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextControl, type TextFieldProps } from '../TextField/TextField.tsx';
 import { readNumber, stepFrom, writeNumber } from './numberText.ts';
 
@@ -18,6 +20,10 @@ export interface NumberFieldLabels {
   tooSmall: (min: string) => string;
   /** What is wrong with a number above `max`. */
   tooLarge: (max: string) => string;
+  /** Of the button that adds a step; `label` is that of the field. */
+  increase: (label: string) => string;
+  /** Of the button that takes a step away. */
+  decrease: (label: string) => string;
 }
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
@@ -50,8 +56,10 @@ export interface NumberFieldProps extends Omit<
   min?: number | undefined;
   /** The greatest number that is right; those above are said to be too large. */
   max?: number | undefined;
-  /** What the arrow keys add and take away. Default 1. */
+  /** What the arrow keys and the buttons add and take away. Default 1. */
   step?: number | undefined;
+  /** Two buttons at the end that add and take away a `step`, where a finger changes a small number. */
+  stepButtons?: boolean | undefined;
   /** BCP 47 language of its separators and digits, for example `de`. Default that of `UiProvider`. */
   locale?: string | undefined;
   /** What is wrong; marks the field as invalid. Without it the field says itself what is no number, or out of range. */
@@ -72,10 +80,12 @@ export function NumberField({
   min,
   max,
   step = 1,
+  stepButtons,
   locale,
   error,
   name,
   labels,
+  end,
   ref,
   ...rest
 }: NumberFieldProps): ReactElement {
@@ -102,6 +112,20 @@ export function NumberField({
   useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   const said = typing ? undefined : problem;
   const held = value === null || Number.isNaN(value) ? undefined : value;
+  const fixed = rest.disabled || rest.readOnly || unreadable;
+  const stepped = (direction: 1 | -1) => stepFrom(held, direction * step, { min, max });
+  const stepButton = (direction: 1 | -1) => (
+    <IconButton
+      icon={direction === 1 ? 'plus' : 'minus'}
+      size="sm"
+      label={labels[direction === 1 ? 'increase' : 'decrease'](rest.label)}
+      // The keyboard has the arrows.
+      tabIndex={-1}
+      disabled={fixed}
+      onClick={() => change(stepped(direction))}
+      data-part={direction === 1 ? 'Increase' : 'Decrease'}
+    />
+  );
   return (
     <>
       <Field
@@ -125,10 +149,22 @@ export function NumberField({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           const direction = DIRECTIONS[pressedKey(event)];
-          if (!direction || unreadable || rest.readOnly || event.defaultPrevented) return;
+          if (!direction || fixed || event.defaultPrevented) return;
           event.preventDefault();
-          change(stepFrom(held, direction * step, { min, max }));
+          change(stepped(direction));
         }}
+        data-step-buttons={stepButtons || undefined}
+        end={
+          stepButtons ? (
+            <>
+              {end}
+              {stepButton(-1)}
+              {stepButton(1)}
+            </>
+          ) : (
+            end
+          )
+        }
         error={unreadable && said ? said : (error ?? said)}
       />
       {name && <input type="hidden" name={name} value={held ?? ''} disabled={rest.disabled} />}
@@ -141,5 +177,9 @@ const DIRECTIONS: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 
 const Field = styled(TextField)`
   @layer concierge.components {
     font-variant-numeric: tabular-nums;
+
+    &:has([data-step-buttons]) {
+      --cc-end-size: calc(2 * ${t.size.controlSm} + 8px);
+    }
   }
 `;

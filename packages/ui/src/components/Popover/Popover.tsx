@@ -20,6 +20,8 @@ export interface PopoverProps extends ElementProps<'section', 'role' | 'dir' | '
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Edge of the trigger it lines up with. Default `start`. */
   align?: 'start' | 'end' | undefined;
+  /** How wide it becomes at most: 400 or 800 px. Default `md`. */
+  size?: 'md' | 'lg' | undefined;
 }
 
 /** A small dialog tied to its button. Escape or a press beside it closes, focus goes back. */
@@ -30,6 +32,7 @@ export function Popover({
   open,
   onOpenChange,
   align = 'start',
+  size = 'md',
   ref,
   ...rest
 }: PopoverProps): ReactElement {
@@ -44,7 +47,14 @@ export function Popover({
     <>
       {mergeTriggerProps(trigger, triggerProps)}
       {mounted && (
-        <surface.Part {...opener} label={label} align={align} rest={rest} dialogRef={ref}>
+        <surface.Part
+          {...opener}
+          label={label}
+          align={align}
+          size={size}
+          rest={rest}
+          dialogRef={ref}
+        >
           {children}
         </surface.Part>
       )}

@@ -9,12 +9,14 @@ import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import type { OpenedBy } from '../../internal/useOpener.ts';
 
 export interface PopoverSurfaceProps extends OpenedBy {
   label: string;
   children: ReactNode;
   align: 'start' | 'end';
+  size: 'md' | 'lg';
   /** For the dialog: `className`, `style`, `id`, `data-*`, `aria-*`. */
   rest: Omit<ComponentProps<'section'>, 'role' | 'dir' | 'slot'>;
   dialogRef: Ref<HTMLElement> | undefined;
@@ -28,12 +30,14 @@ export function PopoverSurface({
   label,
   children,
   align,
+  size,
   rest,
   dialogRef,
 }: PopoverSurfaceProps): ReactElement {
   return (
     <Headless>
       <Surface
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}
@@ -42,6 +46,7 @@ export function PopoverSurface({
         offset={4}
         style={overlayLayer}
         data-part="Surface"
+        data-size={size}
       >
         <Panel
           {...defined(rest)}
@@ -60,6 +65,10 @@ const Surface = styled(PopoverBase)`
   @layer concierge.components {
     ${popoverSurface}
     max-inline-size: min(400px, calc(100vw - 16px));
+
+    &[data-size='lg'] {
+      max-inline-size: min(800px, calc(100vw - 16px));
+    }
   }
 `;
 

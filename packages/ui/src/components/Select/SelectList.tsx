@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { OptionList } from './OptionList.tsx';
 import { LONG, type SelectEntry } from './selectModel.ts';
@@ -38,6 +39,7 @@ export function SelectList({
   return (
     <Headless>
       <ListSurface
+        {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}

@@ -180,10 +180,10 @@ const Box = styled.div`
       padding-right: 34px;
     }
     &:dir(ltr)[data-has-end] > input {
-      padding-right: calc(${t.size.controlSm} + 12px);
+      padding-right: var(--cc-end-size, calc(${t.size.controlSm} + 12px));
     }
     &:dir(rtl)[data-has-end] > input {
-      padding-left: calc(${t.size.controlSm} + 12px);
+      padding-left: var(--cc-end-size, calc(${t.size.controlSm} + 12px));
     }
   }
 `;

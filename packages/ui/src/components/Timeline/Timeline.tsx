@@ -45,7 +45,7 @@ export function Timeline({
           <>
             {onEarlier && (
               <Earlier
-                onClick={onEarlier}
+                onClick={() => onEarlier()}
                 onFocusLost={() => list.current?.focus({ preventScroll: true })}
               >
                 {labels.earlier}
@@ -105,7 +105,7 @@ function Earlier({ onClick, onFocusLost, children }: EarlierProps): ReactElement
       size="sm"
       variant="ghost"
       iconStart="chevron-up"
-      onClick={onClick}
+      onClick={() => onClick()}
       data-part="Earlier"
     >
       {children}

@@ -17,6 +17,7 @@ import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { openAnimation } from '../../internal/popoverStyle.ts';
 import { screenOnly } from '../../internal/screenOnly.ts';
+import { usePortal } from '../../internal/usePortal.ts';
 
 export interface TooltipBubbleProps {
   id: string;
@@ -50,7 +51,7 @@ export function TooltipBubble({
   bubbleRef,
   children,
 }: TooltipBubbleProps): ReactElement {
-  useRest({ id, open, keep, leave });
+  useRest({ id, open, keep, leave, triggerRef });
   const state = {
     isOpen: open,
     shouldSkipAnimation: false,
@@ -61,6 +62,7 @@ export function TooltipBubble({
     <Headless>
       <TooltipTriggerStateContext value={state}>
         <Box
+          {...usePortal(false)}
           {...defined({ ...rest, id })}
           {...(bubbleRef ? { ref: bubbleRef } : {})}
           triggerRef={triggerRef}
@@ -82,13 +84,18 @@ function useRest({
   open,
   keep,
   leave,
-}: Pick<TooltipBubbleProps, 'id' | 'open' | 'keep' | 'leave'>) {
+  triggerRef,
+}: Pick<TooltipBubbleProps, 'id' | 'open' | 'keep' | 'leave' | 'triggerRef'>) {
   const rests = useRef(false);
   useEffect(() => {
-    if (!open) return undefined;
+    const trigger = triggerRef.current;
+    if (!open || !trigger) return undefined;
+    const page = trigger.ownerDocument;
+    // A shadow root has its own ids.
+    const root = trigger.getRootNode() as Document | ShadowRoot;
     const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      const box = document.getElementById(id)?.getBoundingClientRect();
+      const box = root.getElementById(id)?.getBoundingClientRect();
       const before = rests.current;
       rests.current =
         box !== undefined &&
@@ -99,9 +106,9 @@ function useRest({
       if (rests.current) keep();
       else if (before) leave();
     };
-    document.addEventListener('pointermove', follow);
-    return () => document.removeEventListener('pointermove', follow);
-  }, [id, open, keep, leave]);
+    page.addEventListener('pointermove', follow);
+    return () => page.removeEventListener('pointermove', follow);
+  }, [id, open, keep, leave, triggerRef]);
 }
 
 const Box = styled(BubbleBase)`

@@ -57,13 +57,15 @@ export function useHint({ disabled, showOnFocus, preload }: HintOptions): Hint {
     if (!open) return undefined;
     const hideOnEscape = (event: globalThis.KeyboardEvent) => {
       if (pressedKey(event) !== 'Escape') return;
-      // A modal around the trigger stays open: the first Escape only hides the hint.
+      // A modal around the trigger stays open, also a native one: the first Escape only hides the hint.
       event.stopPropagation();
+      event.preventDefault();
       hide();
     };
-    document.addEventListener('keydown', hideOnEscape, true);
+    const page = triggerRef.current?.ownerDocument ?? document;
+    page.addEventListener('keydown', hideOnEscape, true);
     return () => {
-      document.removeEventListener('keydown', hideOnEscape, true);
+      page.removeEventListener('keydown', hideOnEscape, true);
       hiddenAt = performance.now();
       if (hideShown === hide) hideShown = undefined;
     };
@@ -77,8 +79,10 @@ export function useHint({ disabled, showOnFocus, preload }: HintOptions): Hint {
     hide,
     triggerProps: {
       ref: triggerRef,
-      onPointerEnter: ({ pointerType }) => {
+      // React has no enter event for a pointer that comes from the host of a shadow root.
+      onPointerOver: ({ pointerType, currentTarget, relatedTarget }) => {
         if (disabled || pointerType === 'touch') return;
+        if (currentTarget.contains(relatedTarget as Node | null)) return;
         preload();
         const warm = performance.now() - hiddenAt < WARM_MS;
         after(warm ? 0 : SHOW_AFTER_MS, show);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export type VisuallyHiddenProps = ElementProps<'span'>;
 
@@ -11,11 +12,6 @@ export function VisuallyHidden({ ...rest }: VisuallyHiddenProps): ReactElement {
 
 const Root = styled.span`
   @layer concierge.components {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

@@ -30,7 +30,7 @@ export interface ChangedFieldsLabels {
   /** The other value as an option: 'Now: Sauna'. */
   theirs: (value: string) => string;
   save: string;
-  /** Leads back to the form; also the name of the close button. */
+  /** Leads back to the form. */
   cancel: string;
 }
 
@@ -75,7 +75,7 @@ export function ChangedFieldsDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={labels.title}
-      closeLabel={labels.cancel}
+      closeLabel={null}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>

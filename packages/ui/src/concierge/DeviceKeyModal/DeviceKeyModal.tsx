@@ -63,7 +63,7 @@ export function DeviceKeyModal({
       closeLabel={null}
       dismissable={false}
       footer={
-        <Button variant="primary" onClick={onDone}>
+        <Button variant="primary" onClick={() => onDone()}>
           {labels.done}
         </Button>
       }

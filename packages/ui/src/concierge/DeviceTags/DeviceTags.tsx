@@ -67,7 +67,7 @@ export function DeviceTags({
       )}
       {more > 0 &&
         (onMore ? (
-          <More size="sm" variant="ghost" onClick={onMore} data-part="More">
+          <More size="sm" variant="ghost" onClick={() => onMore()} data-part="More">
             {labels.more(more)}
           </More>
         ) : (

@@ -46,7 +46,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   const shownFirst = useRef(selected);
   useEffect(() => {
     const icon = root.current?.querySelector(`[data-icon-id='${shownFirst.current}']`);
-    icon?.scrollIntoView({ block: 'nearest' });
+    icon?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   const move = (event: KeyboardEvent) => {

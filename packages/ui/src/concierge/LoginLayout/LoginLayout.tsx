@@ -154,7 +154,9 @@ const Welcome = styled.div`
 
 const WelcomeTitle = styled.p`
   @layer concierge.components {
-    font: ${t.weight.semibold} clamp(1.25rem, 1rem + 1.6vw, 2.25rem) / 1.2 ${t.font.heading};
+    font: ${t.weight.semibold}
+      clamp(1.25 * ${t.size.rem}, ${t.size.rem} + 1.6vw, 2.25 * ${t.size.rem}) / 1.2
+      ${t.font.heading};
     letter-spacing: -0.025em;
     text-wrap: balance;
   }

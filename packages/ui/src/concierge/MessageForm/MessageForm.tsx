@@ -240,7 +240,7 @@ export function MessageForm({
         undo={labels.undo}
       />
       <FormActions data-part="Actions">
-        <Button onClick={onClose}>{labels.close}</Button>
+        <Button onClick={() => onClose()}>{labels.close}</Button>
         {onSaveAndPublish && action === 'save' && (
           <Button
             iconStart="send"

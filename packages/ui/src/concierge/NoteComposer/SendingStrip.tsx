@@ -19,7 +19,7 @@ interface SendingStripProps {
 export function SendingStrip({ held, onUndo, text, undo }: SendingStripProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (held) root.current?.scrollIntoView({ block: 'nearest' });
+    if (held) root.current?.scrollIntoView?.({ block: 'nearest' });
   }, [held]);
   return (
     <Root ref={root} role="status" data-part="Sending" data-empty={held ? undefined : true}>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface NoticeLineProps extends ElementProps<'div', 'children'> {
   /** What there is to say, in one line; on a phone a screen reader alone says it. */
@@ -37,7 +38,7 @@ export function NoticeLine({
   };
   return (
     <Root {...rest} onKeyDown={closeOnEscape} data-component="NoticeLine">
-      <Open size="sm" iconStart="bell-ring" title={text} onClick={onOpen} data-part="Open">
+      <Open size="sm" iconStart="bell-ring" title={text} onClick={() => onOpen()} data-part="Open">
         <Count aria-hidden data-part="Count">
           {count}
         </Count>
@@ -51,7 +52,7 @@ export function NoticeLine({
           size="sm"
           label={closeLabel}
           tooltipPlacement="bottom"
-          onClick={onClose}
+          onClick={() => onClose()}
           data-part="Close"
         />
       )}
@@ -86,11 +87,7 @@ const Open = styled(Button)`
 const Words = styled.span`
   @layer concierge.components {
     @media (max-width: 640px) {
-      position: absolute;
-      overflow: hidden;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

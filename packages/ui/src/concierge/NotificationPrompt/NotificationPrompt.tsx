@@ -56,10 +56,10 @@ export function NotificationPrompt({
       dismissable={!pending}
       footer={
         <>
-          <Button variant="ghost" onClick={onDecline} disabled={pending}>
+          <Button variant="ghost" onClick={() => onDecline()} disabled={pending}>
             {labels.decline}
           </Button>
-          <Button variant="primary" onClick={onAccept} pending={pending}>
+          <Button variant="primary" onClick={() => onAccept()} pending={pending}>
             {labels.accept}
           </Button>
         </>

@@ -109,7 +109,7 @@ export function ReplyModal({
             {(canMessage || actions) && (
               <Actions data-part="Actions">
                 {canMessage && (
-                  <Button iconStart="message-square-plus" onClick={onMessage}>
+                  <Button iconStart="message-square-plus" onClick={() => onMessage()}>
                     {labels.sendMessage}
                   </Button>
                 )}

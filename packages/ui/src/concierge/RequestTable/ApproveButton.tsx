@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { css } from 'styled-components';
 import { buttonStyle } from '../../components/Button/buttonStyle.ts';
 import { t } from '../../foundations/t.generated.ts';
 import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
@@ -31,8 +32,10 @@ export function ApproveButton({ row, labels, onClick }: ApproveButtonProps): Rea
  * Styles of the button, for the table around it. It appears over the end of the row that the pointer or the
  * focus is in, so that nothing moves; for a finger it has a place of its own.
  */
-export const approveButtonStyle: string = `
-  & [data-component='ApproveButton'] { ${buttonStyle} }
+export const approveButtonStyle: ReturnType<typeof css> = css`
+  & [data-component='ApproveButton'] {
+    ${buttonStyle}
+  }
   & [data-part='Value'] {
     display: flex;
     align-items: center;
@@ -50,7 +53,9 @@ export const approveButtonStyle: string = `
     }
   }
   @media (pointer: fine) {
-    & [data-part='Row'] > :last-child { position: relative; }
+    & [data-part='Row'] > :last-child {
+      position: relative;
+    }
     & [data-component='ApproveButton'] {
       position: absolute;
       inset-inline-end: ${t.space[3]};
@@ -59,7 +64,9 @@ export const approveButtonStyle: string = `
       opacity: 0;
     }
     & [data-part='Row']:is(:hover, :focus-within) {
-      [data-component='ApproveButton'] { opacity: 1; }
+      [data-component='ApproveButton'] {
+        opacity: 1;
+      }
       [data-part='Value']::after {
         content: '';
         position: absolute;
@@ -68,7 +75,9 @@ export const approveButtonStyle: string = `
         inline-size: 168px;
         background: linear-gradient(to left, ${t.color.surfaceHover} 60%, transparent);
         pointer-events: none;
-        @media (forced-colors: active) { background: Canvas; }
+        @media (forced-colors: active) {
+          background: Canvas;
+        }
       }
     }
   }

@@ -47,7 +47,8 @@ export function RequestTable({
     () => requestColumns({ columns, sortable, labels, age, onStatusClick, onApprove }),
     [columns, sortable, labels, age, onStatusClick, onApprove],
   );
-  const cards = useMemo(() => requestCards(columns), [columns]);
+  const ticks = rest.selectionLabels !== undefined;
+  const cards = useMemo(() => requestCards(columns, ticks), [columns, ticks]);
   const press = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     openPressedRow(event);

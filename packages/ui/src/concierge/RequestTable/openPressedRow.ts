@@ -11,7 +11,7 @@ function hasMarked(row: Element): boolean {
 
 /** A press anywhere in a row presses the button that opens it, which then gets the focus back. */
 export function openPressedRow({ target, defaultPrevented }: MouseEvent): void {
-  if (defaultPrevented || !(target instanceof Element) || target.closest('button')) return;
+  if (defaultPrevented || !(target instanceof Element) || target.closest('button, input')) return;
   const row = target.closest('[data-part="Row"]');
   if (!row || hasMarked(row)) return;
   const opener = row.querySelector<HTMLElement>(OPENER);

@@ -14,17 +14,17 @@ const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',
-  note: `order: 6; ${FULL_WIDTH} color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
+  note: `order: 6; ${FULL_WIDTH} color: inherit; font: ${SMALL}; line-height: calc(1.125 * ${t.size.rem});`,
 };
 
 /** Every other value is named, a time follows: 'Approved by: anna 02.03.2026 08:55'. */
 const NAMED = "&::before { content: attr(data-label) ': '; }";
 
-function placesOf(columns: readonly RequestColumn[]): string {
+function placesOf(columns: readonly RequestColumn[], ticks: boolean): string {
   return columns
     .map((column, at) => {
       const rules = PLACES[column] ?? (isTime(column) ? '' : NAMED);
-      return `& > tbody > [data-part='Row'] > :nth-child(${at + 1}) { ${rules} }`;
+      return `& > tbody > [data-part='Row'] > :nth-child(${at + (ticks ? 2 : 1)}) { ${rules} }`;
     })
     .join('\n');
 }
@@ -37,7 +37,7 @@ const WITH_AGE = "tr:has([data-part='Age'], [data-component='ApproveButton'])";
  * whatever else the list shows. The button that approves is beside the first two lines. The headings are there for
  * the keyboard, and show while they have the focus.
  */
-export function requestCards(columns: readonly RequestColumn[]): string {
+export function requestCards(columns: readonly RequestColumn[], ticks: boolean): string {
   const start = columns.includes('service_name') ? '46px' : t.space[3];
   return `
   display: block;
@@ -56,7 +56,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     align-items: center;
     gap: 0 ${t.space[2]};
     padding-block: 5px;
-    padding-inline: ${start} ${t.space[3]};
+    padding-inline: calc(${start} + var(--tick, 0px)) ${t.space[3]};
     border-block-end: 1px solid ${t.color.border};
   }
   & > tbody > tr > * {
@@ -70,7 +70,8 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
-  ${placesOf(columns)}
+  ${placesOf(columns, ticks)}
+  & > tbody > tr[data-part='RowError'] > td { padding: 0; }
   & > tbody > [data-part='SkeletonRow'] > * { flex: 1 1 100%; padding-block: 6px; }
   & > tbody > [data-part='SkeletonRow'] > :nth-child(n + 3),
   & > tbody > tr > td:not(:last-child):has(> [data-part='None']),
@@ -111,8 +112,8 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    &::before { position: absolute; inset-inline-start: ${t.space[3]}; inset-block-start: ${t.space[2]}; }
-    &::after { inset-inline-start: 17px; inset-block-start: 13px; }
+    &::before { position: absolute; inset-inline-start: calc(${t.space[3]} + var(--tick, 0px)); inset-block-start: ${t.space[2]}; }
+    &::after { inset-inline-start: calc(17px + var(--tick, 0px)); inset-block-start: 13px; }
   }
   & > tbody [data-component='StatusButton'][data-tone] {
     justify-content: center;

@@ -3,6 +3,7 @@ import type {
   DataTableLabels,
   DataTableSort,
   RowFocusProps,
+  SelectionProps,
   TableStates,
 } from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
@@ -86,7 +87,7 @@ export interface RequestTableLabels extends DataTableLabels {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface RequestTableProps
-  extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
+  extends ElementProps<'div', 'children'>, RowFocusProps, SelectionProps<RequestRow>, TableStates {
   /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
   /** Which columns, in this order. */

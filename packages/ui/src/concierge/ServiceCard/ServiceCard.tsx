@@ -92,7 +92,7 @@ export function ServiceCard({
         <Action
           type="button"
           aria-label={detailName}
-          onClick={onDetail}
+          onClick={() => onDetail()}
           disabled={disabled}
           data-part="Detail"
         >
@@ -217,7 +217,7 @@ const Numbers = styled.p`
 
 const Count = styled.span`
   @layer concierge.components {
-    font: ${t.weight.semibold} 2rem/2.5rem ${t.font.sans};
+    font: ${t.weight.semibold} calc(2 * ${t.size.rem}) / 1.25 ${t.font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }

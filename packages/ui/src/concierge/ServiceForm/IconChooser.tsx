@@ -53,7 +53,7 @@ export function IconChooser({
               {name}
             </Text>
           )}
-          <Button iconStart="layout-grid" pending={loading} onClick={onOpen}>
+          <Button iconStart="layout-grid" pending={loading} onClick={() => onOpen()}>
             {loading ? labels.loadingIcons : src === '' ? labels.chooseIcon : labels.changeIcon}
           </Button>
         </Inline>

@@ -171,7 +171,7 @@ export function ServiceForm({
         />
       </Columns>
       <FormActions data-part="Actions">
-        <Button onClick={onClose}>{labels.close}</Button>
+        <Button onClick={() => onClose()}>{labels.close}</Button>
         <Button
           type="submit"
           variant="primary"

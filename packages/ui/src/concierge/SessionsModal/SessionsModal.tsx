@@ -75,7 +75,7 @@ export function SessionsModal({
             iconStart="log-out"
             pending={pendingOthers}
             disabled={alone && !pendingOthers}
-            onClick={onEndOthers}
+            onClick={() => onEndOthers()}
           >
             {labels.endOthers}
           </EndOthers>

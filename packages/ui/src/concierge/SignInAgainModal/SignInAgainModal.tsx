@@ -76,7 +76,7 @@ export function SignInAgainModal({
           wait={wait}
           labels={formLabels}
         />
-        <Button variant="ghost" disabled={pending} onClick={onLeave}>
+        <Button variant="ghost" disabled={pending} onClick={() => onLeave()}>
           {labels.leave}
         </Button>
       </Stack>

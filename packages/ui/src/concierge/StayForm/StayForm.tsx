@@ -81,7 +81,7 @@ export function StayForm({
         )}
       />
       <FormActions data-part="Actions">
-        <Button variant="ghost" disabled={pending} onClick={onClose}>
+        <Button variant="ghost" disabled={pending} onClick={() => onClose()}>
           {labels.close}
         </Button>
         <Button type="submit" variant="primary" pending={pending}>

@@ -79,7 +79,7 @@ export function TakeOverNotice({
               size="sm"
               variant="primary"
               pending={pending}
-              onClick={onTakeOver}
+              onClick={() => onTakeOver()}
               data-part="Confirm"
             >
               {labels.confirm}

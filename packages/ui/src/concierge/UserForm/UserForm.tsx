@@ -289,7 +289,7 @@ export function UserForm({
         </Text>
       )}
       <FormActions data-part="Actions">
-        <Button onClick={onClose}>{labels.close}</Button>
+        <Button onClick={() => onClose()}>{labels.close}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -31,7 +31,7 @@ export function ConnectionBar({
       <Text role="status" data-part="Text">
         {text}
       </Text>
-      <Button size="sm" pending={pending} onClick={onRetry} data-part="Retry">
+      <Button size="sm" pending={pending} onClick={() => onRetry()} data-part="Retry">
         {retryLabel}
       </Button>
     </Root>

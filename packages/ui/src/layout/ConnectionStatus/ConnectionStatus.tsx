@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export type ConnectionState = 'live' | 'connecting' | 'catching-up' | 'offline';
 
@@ -128,10 +129,7 @@ const Text = styled.span`
 
     /* Only icon and color are visible; the text is for screen readers, and for the pointer as title. */
     @media (max-width: 480px) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

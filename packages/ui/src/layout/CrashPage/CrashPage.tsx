@@ -45,7 +45,7 @@ export function CrashPage({
       text={labels.text}
       actions={
         <>
-          <Button variant="primary" iconStart="rotate-ccw" onClick={onReload}>
+          <Button variant="primary" iconStart="rotate-ccw" onClick={() => onReload()}>
             {labels.reload}
           </Button>
           <Home href={homeHref}>{labels.home}</Home>

@@ -10,6 +10,7 @@ import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
 import { NARROW } from '../narrow.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface HeaderProps extends ElementProps<'header', 'children'> {
   /**
@@ -150,10 +151,7 @@ const BrandText = styled.span`
     white-space: nowrap;
 
     @media (max-width: 400px) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

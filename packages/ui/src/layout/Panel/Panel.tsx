@@ -183,7 +183,9 @@ function ControlButton({ control, state, labels, onPress }: ControlButtonProps):
     remove: { icon: 'x', label: labels.remove },
   };
   const { icon, label = '' } = looks[control];
-  return <IconButton size="sm" icon={icon} label={label} onClick={onPress} data-part="Control" />;
+  return (
+    <IconButton size="sm" icon={icon} label={label} onClick={() => onPress()} data-part="Control" />
+  );
 }
 
 const Root = styled.section`

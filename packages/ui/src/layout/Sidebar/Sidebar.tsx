@@ -160,7 +160,7 @@ function MinifyRow({
       data-part="Minify"
       data-minified={minified || undefined}
       title={minified ? label : undefined}
-      onClick={onPress}
+      onClick={() => onPress()}
     >
       <SideIcon name={minified ? 'panel-left-open' : 'panel-left-close'} data-side={side} />
       <RowContent item={{ label }} minified={minified} />

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface UserMenuLabels {
   /** Name of the menu, and of its button together with the username. */
@@ -81,9 +82,7 @@ const Name = styled.span`
     white-space: nowrap;
 
     @media (max-width: 640px) {
-      position: absolute;
-      inline-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

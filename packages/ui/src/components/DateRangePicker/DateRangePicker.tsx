@@ -1,0 +1,251 @@
+'use client';
+
+import {
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { panel } from '#overlay/DateRangePicker';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { NativeValue } from '../../internal/NativeValue.tsx';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { useLanguage } from '../../internal/useLanguage.ts';
+import { CalendarIcon } from '../DatePicker/CalendarIcon.tsx';
+import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
+import { Field } from '../Field/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { UserText } from '../UserText/UserText.tsx';
+import { isSameRange, problemOf, toRange, writeRange, type DayRange } from './dayRange.ts';
+
+export type { DayRange } from './dayRange.ts';
+
+export interface DateRangePreset {
+  /** What these days are called: `Last 7 days`. */
+  label: string;
+  range: DayRange;
+}
+
+export interface DateRangePickerLabels {
+  /** Of the field for the first day. */
+  from: string;
+  /** Of the field for the last day. */
+  to: string;
+  /** A range without a last day. */
+  since: (from: string) => string;
+  /** A range without a first day. */
+  until: (to: string) => string;
+  /** Accessible name of the presets. */
+  presets: string;
+  /** Said when the last day is before the first. */
+  turnedRound: string;
+  /** Of both fields and the calendar. */
+  calendar: DatePickerLabels;
+}
+
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the button. */
+export interface DateRangePickerProps extends Omit<
+  HTMLAttributes<HTMLButtonElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** The text above it, and its accessible name. */
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** The first and the last day, as `2026-03-02`, where the caller keeps them; `null` for none, and for no limit. */
+  value?: DayRange | null | undefined;
+  /** The days it holds at first, where it keeps itself. */
+  defaultValue?: DayRange | null | undefined;
+  /** Days were chosen or typed, of which the last is not before the first; `null` when both are empty. */
+  onChange?: ((value: DayRange | null) => void) | undefined;
+  /** Days that have a name, above or beside the calendar, in this order. */
+  presets?: ReadonlyArray<DateRangePreset> | undefined;
+  /** Adds a first preset with this text that chooses `null`. */
+  clearLabel?: string | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** The first day that is right, as `2026-03-02`; those before it are said to be too early. */
+  min?: string | undefined;
+  /** The last day that is right, as `2026-03-02`; those after it are said to be too late. */
+  max?: string | undefined;
+  /** BCP 47 language of its order and words, for example `en-GB`. Default that of `UiProvider`. */
+  locale?: string | undefined;
+  /** Cannot be opened. */
+  disabled?: boolean | undefined;
+  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
+  required?: boolean | undefined;
+  /**
+   * Says so to screen readers, which the role of a button cannot, for example `requiredLabel` of
+   * `@concierge/ui/labels/en`.
+   */
+  requiredLabel?: string | undefined;
+  /** What is wrong; marks it as invalid. Without it it says itself what is out of range or turned round. */
+  error?: string | undefined;
+  /** What to choose, under the control. */
+  description?: ReactNode;
+  /** Field name in a native form, which gets the first and the last day under it, empty without a limit. */
+  name?: string | undefined;
+  /** Texts of the fields and the calendar. */
+  labels: DateRangePickerLabels;
+  /** The button that opens it, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** From one day to another: by a preset, typed, or looked for in a calendar. Holds `{ from, to }`. */
+export function DateRangePicker({
+  label,
+  labelHidden,
+  className,
+  style,
+  id,
+  value: given,
+  defaultValue = null,
+  onChange,
+  presets = [],
+  clearLabel,
+  placeholder,
+  min,
+  max,
+  locale,
+  disabled,
+  required,
+  requiredLabel,
+  error,
+  description,
+  name,
+  labels,
+  ref,
+  ...rest
+}: DateRangePickerProps): ReactElement {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const valueId = `${controlId}-value`;
+  const requiredId = required && requiredLabel && `${controlId}-required`;
+  const labelId = fieldIds(controlId).label;
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const language = useLanguage(locale);
+  const [value, change] = useControlled(given, defaultValue, (range: DayRange | null) => {
+    setMissing(undefined);
+    onChange?.(range);
+  });
+  useFormReset(button, value, change);
+  const range = toRange(value);
+  const named = presets.find((preset) => isSameRange(preset.range, value));
+  const shown = named?.label ?? writeRange(value, language, labels);
+  const problem = problemOf(range, { min, max }, language, labels);
+  const days = [range.from ?? '', range.to ?? ''];
+  return (
+    <Field
+      className={className}
+      style={style}
+      data-component="DateRangePicker"
+      label={label}
+      labelHidden={labelHidden}
+      controlId={controlId}
+      required={required}
+      error={error ?? problem ?? missing}
+      description={description}
+      describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
+    >
+      {({ required: _required, ...field }) => (
+        <>
+          <Popover
+            size="lg"
+            label={label}
+            open={open}
+            onOpenChange={setOpen}
+            trigger={
+              <Trigger
+                {...rest}
+                {...field}
+                type="button"
+                ref={mergeRefs(button, ref)}
+                disabled={disabled}
+                aria-labelledby={`${valueId} ${labelId}`}
+                data-part="Control"
+              >
+                <Value id={valueId} data-part="Value" data-empty={shown === '' || undefined}>
+                  <UserText>{shown || placeholder || clearLabel || ' '}</UserText>
+                </Value>
+                <CalendarIcon />
+              </Trigger>
+            }
+          >
+            <panel.Part
+              {...{ value, min, max, language, labels }}
+              presets={
+                clearLabel ? [{ label: clearLabel, range: toRange(null) }, ...presets] : presets
+              }
+              onChange={(next, done) => {
+                change(next);
+                if (done) setOpen(false);
+              }}
+            />
+          </Popover>
+          {requiredId && (
+            <span hidden id={requiredId}>
+              {requiredLabel}
+            </span>
+          )}
+          <NativeValue
+            {...{ required, disabled }}
+            name={undefined}
+            value={days.join('')}
+            wrong={problem}
+            control={button}
+            onInvalid={setMissing}
+          />
+          {name &&
+            days.map((day, at) => (
+              <input key={at} type="hidden" name={name} value={day} disabled={disabled} />
+            ))}
+        </>
+      )}
+    </Field>
+  );
+}
+
+const Trigger = styled.button`
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    text-align: start;
+    cursor: pointer;
+
+    & > svg {
+      flex: none;
+      color: ${t.color.textMuted};
+    }
+    &:focus-visible,
+    &[aria-expanded='true'] {
+      ${controlFocus}
+    }
+  }
+`;
+
+const Value = styled.span`
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+
+    &[data-empty] {
+      color: ${t.color.textMuted};
+    }
+  }
+`;

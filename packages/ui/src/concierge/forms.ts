@@ -1,0 +1,7 @@
+// What needs react-hook-form, yup and @hookform/resolvers, so that a product without them can use the other entries.
+
+export * from './DeviceForm/DeviceForm.tsx';
+export * from './MessageForm/MessageForm.tsx';
+export * from './ServiceForm/ServiceForm.tsx';
+export * from './StayForm/StayForm.tsx';
+export * from './UserForm/UserForm.tsx';

@@ -1,0 +1,48 @@
+/** A closing modal restores the focus a moment later; that comes first. */
+const SETTLED_MS = 100;
+
+/** What may have been opened from the container. */
+const OPENED = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
+
+/**
+ * Keeps the keyboard focus with a container whose elements come and go: tells when the one that had it, maybe with what
+ * was opened from it, is gone and the focus is nowhere. Returns a function that ends it.
+ * @param onFocus An element in the container has got the focus.
+ * @param onLost It is gone: move the focus to what comes next.
+ */
+export function keepFocus(
+  container: Element,
+  onFocus: (element: Element) => void,
+  onLost: () => void,
+): () => void {
+  let last: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const restore = () => {
+    if (last && !last.isConnected && document.activeElement === document.body) onLost();
+  };
+  const watcher = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(restore, SETTLED_MS);
+  });
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    if (container.contains(target)) {
+      last = target;
+      onFocus(target);
+      watcher.observe(container, { childList: true, subtree: true });
+      // A modal is removed from the end of the body; what it was opened from may have been removed before.
+      watcher.observe(document.body, { childList: true });
+    } else if (!target.closest(OPENED)) {
+      last = null;
+      watcher.disconnect();
+    }
+  };
+
+  document.addEventListener('focusin', remember);
+  return () => {
+    document.removeEventListener('focusin', remember);
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+}

@@ -1,12 +1,10 @@
 'use client';
 
-import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { inUse } from '#overlay/Combobox';
+import { useId, useReducer, useRef, useState, type ReactElement } from 'react';
+import { control } from '#overlay/Combobox';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import { pressedKey } from '../../internal/pressedKey.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
@@ -14,13 +12,10 @@ import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { ComboboxInput } from './ComboboxInput.ts';
-import type { FirstUse } from './ComboboxInUse.tsx';
+import type { EarlyUse } from './ComboboxControl.tsx';
 import type { ComboboxProps } from './comboboxTypes.ts';
 
 export type { ComboboxLabels, ComboboxProps } from './comboboxTypes.ts';
-
-const ARROWS: Partial<Record<string, FirstUse>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** One choice out of a long list, found by typing: whatever case and accents. */
 export function Combobox({
@@ -52,7 +47,8 @@ export function Combobox({
   const controlId = id ?? ownId;
   const labelId = fieldIds(controlId).label;
   const input = useRef<HTMLInputElement>(null);
-  const [firstUse, setFirstUse] = useState<FirstUse>();
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const earlyRef = useRef<EarlyUse>(null);
   // What is typed counts until the value is another one.
   const [typing, setTyping] = useState<{ text: string; value: string | null }>();
   const [value, change] = useControlled(given, defaultValue, onChange);
@@ -63,10 +59,7 @@ export function Combobox({
   const chosen = option ?? (known?.value === value ? known : undefined);
   const typed = typing?.value === value ? typing.text : undefined;
   const text = typed ?? chosen?.label ?? (freeText ? value : null) ?? '';
-  const use = (how: FirstUse) =>
-    inUse.whenReady(() => {
-      if (input.current?.matches(':focus')) setFirstUse(how);
-    });
+  const isTyped = typed !== undefined;
   const choose = (next: string | null) => {
     setTyping(undefined);
     if (next !== null && next !== value) change(next);
@@ -84,10 +77,8 @@ export function Combobox({
     if (changed !== value) change(changed);
   };
   const clear = () => {
-    flushSync(() => {
-      setTyping(undefined);
-      change(null);
-    });
+    setTyping(undefined);
+    change(null);
     input.current?.focus();
   };
   useFormReset(input, value, (initial) => {
@@ -95,7 +86,7 @@ export function Combobox({
     change(initial);
   });
   const message = failed ? labels.failed : loading ? labels.loading : undefined;
-  const icon = typed === undefined && chosen?.icon;
+  const icon = !isTyped && chosen?.icon;
   const isClearable = text !== '' && !required && !disabled;
   return (
     <Field
@@ -111,101 +102,58 @@ export function Combobox({
       description={description}
       describedBy={rest['aria-describedby']}
     >
-      {(field) => {
-        const control = {
-          dir: 'auto',
-          autoComplete: 'off',
-          spellCheck: false,
-          ...rest,
-          ...field,
-          disabled,
-          ref: mergeRefs(input, ref),
-          'data-part': 'Control',
-          'data-size': size,
-        };
-        return (
-          <Box data-has-icon={icon ? true : undefined}>
-            {icon && <Start>{icon}</Start>}
-            {firstUse ? (
-              <inUse.Part
-                {...{ text, value, options, freeText, firstUse }}
-                input={control}
-                labelledBy={labelId}
-                typing={typed !== undefined}
-                narrowed={onSearch !== undefined}
-                message={message}
-                noMatches={labels.noMatches}
-                onType={type}
-                onChoose={choose}
-                onShowAll={() => onSearch?.('')}
+      {(field) => (
+        <Box data-has-icon={icon ? true : undefined}>
+          {icon && <Start>{icon}</Start>}
+          <control.Part
+            {...{ label, value, options, text, isTyped, message, earlyRef }}
+            isFreeText={freeText}
+            isNarrowed={onSearch !== undefined}
+            noMatches={labels.noMatches}
+            onType={type}
+            onChoose={choose}
+            onShowAll={() => onSearch?.('')}
+            input={{
+              dir: 'auto',
+              autoComplete: 'off',
+              ...rest,
+              ...field,
+              disabled,
+              ref: mergeRefs(input, ref),
+              'data-part': 'Control',
+              'data-size': size,
+              onFocus: (event) => {
+                // Where it could not be loaded it is tried again.
+                control.whenReady(rerender);
+                rest.onFocus?.(event);
+              },
+            }}
+          />
+          {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+          <End>
+            {loading ? (
+              <Spinner />
+            ) : isClearable ? (
+              <IconButton
+                icon="x"
+                size="sm"
+                id={`${controlId}-clear`}
+                aria-labelledby={`${controlId}-clear ${labelId}`}
+                label={labels.clear}
+                // A keyboard deletes the text.
+                tabIndex={-1}
+                onClick={clear}
+                data-part="Clear"
               />
             ) : (
-              <ComboboxInput
-                {...control}
-                role="combobox"
-                aria-autocomplete="list"
-                aria-expanded={false}
-                aria-controls={`${controlId}-list`}
-                value={text}
-                onPointerEnter={inUse.preload}
-                onFocus={(event) => {
-                  inUse.preload();
-                  rest.onFocus?.(event);
-                }}
-                onBlur={(event) => {
-                  setTyping(undefined);
-                  rest.onBlur?.(event);
-                }}
-                onClick={(event) => {
-                  rest.onClick?.(event);
-                  // A screen reader presses without focus.
-                  event.currentTarget.focus();
-                  use('pressed');
-                }}
-                onChange={(event) => {
-                  type(event.target.value);
-                  // A word that is composed must not lose its field.
-                  if (!isComposing(event)) use('typed');
-                }}
-                onCompositionEnd={() => use('typed')}
-                onKeyDown={(event) => {
-                  rest.onKeyDown?.(event);
-                  const how = ARROWS[pressedKey(event)];
-                  if (!how || event.defaultPrevented) return;
-                  event.preventDefault();
-                  use(how);
-                }}
-              />
+              <Icon name="chevrons-up-down" />
             )}
-            {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-            <End>
-              {loading ? (
-                <Spinner />
-              ) : isClearable ? (
-                <IconButton
-                  icon="x"
-                  size="sm"
-                  id={`${controlId}-clear`}
-                  aria-labelledby={`${controlId}-clear ${labelId}`}
-                  label={labels.clear}
-                  // A keyboard deletes the text.
-                  tabIndex={-1}
-                  onClick={clear}
-                  data-part="Clear"
-                />
-              ) : (
-                <Icon name="chevrons-up-down" />
-              )}
-            </End>
-          </Box>
-        );
-      }}
+          </End>
+        </Box>
+      )}
     </Field>
   );
 }
-
-const isComposing = ({ nativeEvent }: FormEvent): boolean =>
-  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 const Box = styled.div`
   @layer concierge.components {

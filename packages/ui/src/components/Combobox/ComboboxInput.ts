@@ -3,7 +3,7 @@ import { styled, type IStyledComponent } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 
-/** The text field of a combobox, before it is used and then. */
+/** The text field of a combobox. */
 export const ComboboxInput: IStyledComponent<'web', ComponentProps<'input'>> = styled.input`
   @layer concierge.components {
     ${controlBox}

@@ -1,8 +1,10 @@
 import { onDemand } from '../../internal/onDemand.tsx';
 import type { Overlay } from '../../internal/overlay.ts';
-import type { ComboboxInUseProps } from './ComboboxInUse.tsx';
+import type { ComboboxControlProps } from './ComboboxControl.tsx';
+import { PlainControl } from './PlainControl.tsx';
 
 /** Takes the place of `overlay.ts` under the condition `concierge-lazy`. */
-export const inUse: Overlay<ComboboxInUseProps> = onDemand(
-  async () => (await import('./ComboboxInUse.tsx')).ComboboxInUse,
+export const control: Overlay<ComboboxControlProps> = onDemand(
+  async () => (await import('./ComboboxControl.tsx')).ComboboxControl,
+  PlainControl,
 );

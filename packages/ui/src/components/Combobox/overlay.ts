@@ -1,5 +1,5 @@
 import { bundled, type Overlay } from '../../internal/overlay.ts';
-import { ComboboxInUse, type ComboboxInUseProps } from './ComboboxInUse.tsx';
+import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.tsx';
 
-/** In the bundle; `overlay.lazy.ts` takes its place under the condition `concierge-lazy`. */
-export const inUse: Overlay<ComboboxInUseProps> = bundled(ComboboxInUse);
+/** In the bundle; `overlay.lazy.tsx` takes its place under the condition `concierge-lazy`. */
+export const control: Overlay<ComboboxControlProps> = bundled(ComboboxControl);

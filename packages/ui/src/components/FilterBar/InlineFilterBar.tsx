@@ -53,7 +53,7 @@ const Root = styled.div`
       flex: 0 1 auto;
       min-inline-size: 0;
 
-      & > [data-part='Control'] {
+      & [data-part='Control'] {
         min-inline-size: 140px;
       }
     }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose } from './support/choose.ts';
 import type { Device } from './support/device.ts';
 import { findRequest, pressInRow, rowWith, setRequestState, statusOf } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
@@ -42,7 +41,10 @@ test.describe('a request that changes hands', () => {
     const dialog = await openRow(admin.page, 'For the next shift');
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     const handOver = admin.page.getByRole('dialog', { name: 'Hand over' });
-    await choose(handOver, 'Colleague', 'operator');
+    const colleague = handOver.getByRole('combobox', { name: 'Colleague', exact: true });
+    await colleague.click();
+    await expect(colleague).toHaveAttribute('aria-expanded', 'true');
+    await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
     await handOver
       .getByRole('textbox', { name: 'Staff note (optional)' })
       .fill('The guest is deaf.');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A choice field: a select, whose name begins with what is chosen and ends with its label, or a combobox. */
 export const selectField = (scope: Page | Locator, label: string): Locator =>
@@ -6,15 +6,9 @@ export const selectField = (scope: Page | Locator, label: string): Locator =>
     .getByRole('button', { name: new RegExp(`${label}$`), expanded: false })
     .or(scope.getByRole('combobox', { name: label, exact: true }));
 
-/** Opens a choice field and takes an option; in a combobox by typing. */
+/** Opens a choice field and takes an option. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
-  const field = selectField(scope, label);
-  const role = await field.getAttribute('role');
-  await field.click();
-  const found = page.getByRole('option', { name: option, exact: true });
-  if (role !== 'combobox') return found.click();
-  await page.keyboard.type(option);
-  await expect(found).toBeVisible();
-  await page.keyboard.press('Enter');
+  await selectField(scope, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }

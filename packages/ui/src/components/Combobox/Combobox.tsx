@@ -162,9 +162,11 @@ const Box = styled.div`
 
     /* At the sides of the page: what is typed may run the other way. */
     &:dir(ltr) input {
+      text-align: left;
       padding-right: calc(${t.size.controlSm} + 6px);
     }
     &:dir(rtl) input {
+      text-align: right;
       padding-left: calc(${t.size.controlSm} + 6px);
     }
     &:dir(ltr)[data-has-icon] input {

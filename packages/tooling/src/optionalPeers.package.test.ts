@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,6 +11,7 @@ import { guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
 import { packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
+import { writeDocuments, writeExamples } from './productCode.ts';
 import { runBeside } from './runQuietly.ts';
 
 /** Entries that need optional packages, as docs/install.md says. */
@@ -26,9 +27,8 @@ it('Q22 a product without the optional packages installs silently, compiles, bui
   const { tarball, folder } = packUi(join(work, 'packed'));
   const app = join(work, 'app');
   await cp(join(ROOT, 'examples/product'), app, { recursive: true });
-  await mkdir(join(app, 'src/examples'));
-  for (const [name, code] of examples)
-    await writeFile(join(app, 'src/examples', `${name}.tsx`), code);
+  await writeDocuments(app, ['beside-other-css.md']);
+  await writeExamples(app, examples);
 
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     peerDependenciesMeta: object;

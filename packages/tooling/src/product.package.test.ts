@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchArgs } from './browser.ts';
 import { pageChecks } from './componentPages.ts';
-import { documentCode, documentNames, guideExamples } from './documentCode.ts';
+import { guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
 import { buildUnused } from './buildUnused.ts';
 import { type PackedUi, UI, codeEntries, componentEntries, packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
+import { writeDocuments, writeExamples } from './productCode.ts';
 import { OPENED_NAMES, PLACES, openIn, press } from './productPlaces.ts';
 import { changesBeside } from './productSurroundings.ts';
 import { runBeside, runQuietly, runTool } from './runQuietly.ts';
@@ -21,25 +22,6 @@ const PRODUCT = join(ROOT, 'examples/product');
 /** Opened by the button of their examples. */
 const OVERLAYS = ['Modal', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet', 'ReplyModal'];
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-
-/** The code of the documents: the layout of Next.js is used, all of it has to compile. */
-async function writeDocuments(app: string): Promise<void> {
-  for (const name of documentNames()) {
-    for (const { file, code } of documentCode(name)) {
-      const isOfNext = name === 'next.md' && /^app\/(layout|styles)/.test(file);
-      const path = join(app, isOfNext ? '' : join('documents', name.replace('.md', '')), file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, code);
-    }
-  }
-}
-
-/** The examples of the guides, each in a file of its own. */
-async function writeExamples(app: string): Promise<void> {
-  const folder = join(app, 'src/examples');
-  await mkdir(folder, { recursive: true });
-  for (const [name, code] of guideExamples()) await writeFile(join(folder, `${name}.tsx`), code);
-}
 
 interface Limit {
   name: string;
@@ -62,7 +44,7 @@ describe('a product outside the workspace that installs the package', () => {
     packed = packUi(join(work, 'packed'));
     await cp(PRODUCT, app, { recursive: true });
     await writeDocuments(app);
-    await writeExamples(app);
+    await writeExamples(app, guideExamples());
     await writeFile(join(app, 'src/pages.ts'), pageChecks(join(packed.folder, 'docs/components')));
     const options = ['--no-audit', '--no-fund', '--prefer-offline'];
     await runBeside('npm', ['install', ...options, packed.tarball], app);

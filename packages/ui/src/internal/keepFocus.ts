@@ -25,7 +25,7 @@ export function keepFocus(
     clearTimeout(timer);
     timer = setTimeout(restore, SETTLED_MS);
   });
-  const remember = ({ target }: FocusEvent) => {
+  const remember = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     if (container.contains(target)) {
       last = target;
@@ -39,9 +39,12 @@ export function keepFocus(
     }
   };
 
-  document.addEventListener('focusin', remember);
+  const listen = ({ target }: FocusEvent) => remember(target);
+  document.addEventListener('focusin', listen);
+  // It may have had the focus before.
+  if (container.contains(document.activeElement)) remember(document.activeElement);
   return () => {
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', listen);
     watcher.disconnect();
     clearTimeout(timer);
   };

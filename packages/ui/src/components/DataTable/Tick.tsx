@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
+import { lineIcon } from '../../internal/lineIcon.tsx';
 import { checkboxStyle } from '../Checkbox/checkboxStyle.ts';
-import { iconAttributes } from '../Icon/iconAttributes.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Elements that all rows share. */
-const CHECK = <svg {...iconAttributes('check')} />;
-const MINUS = <svg {...iconAttributes('minus')} />;
-const ALERT = <svg {...iconAttributes('circle-alert')} />;
+const CHECK = lineIcon('M20 6L9 17l-5-5');
+const MINUS = lineIcon('M5 12h14');
+const ALERT = lineIcon('M12 8v4m0 4h.01M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0');
 
 /** The table hears it. */
 const heard = () => undefined;

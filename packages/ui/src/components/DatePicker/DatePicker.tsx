@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { calendar } from '#overlay/DatePicker';
 import { useTypedField, type TypedFieldLabels, type TypedFieldProps } from './useTypedField.ts';
-import { dayPattern, readDay, writeDay, type DayPattern } from './dayText.ts';
+import { dayPattern, typedDay, type DayPattern } from './dayText.ts';
 import { PickerField } from './PickerField.tsx';
 
 export interface DatePickerLabels extends TypedFieldLabels {
@@ -24,12 +24,7 @@ export interface DatePickerProps extends TypedFieldProps {
 
 /** A day that is typed, pasted or looked for in a calendar. Holds `2026-03-02`. */
 export function DatePicker({ labels, ref, ...props }: DatePickerProps): ReactElement {
-  const typed = useTypedField(props, {
-    labels,
-    example: () => `${new Date().getFullYear()}-12-31`,
-    write: writeDay,
-    read: readDay,
-  });
+  const typed = useTypedField(props, { labels, ...typedDay });
   const { language, value, change } = typed;
   const { min, max } = props;
   return (

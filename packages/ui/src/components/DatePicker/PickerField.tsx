@@ -9,7 +9,7 @@ import type { TypedField, TypedFieldProps } from './useTypedField.ts';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { CalendarIcon } from './CalendarIcon.tsx';
+import { calendarIcon } from './calendarIcon.tsx';
 
 export interface PickerFieldProps extends Pick<
   TypedFieldProps,
@@ -17,7 +17,7 @@ export interface PickerFieldProps extends Pick<
 > {
   /** Its name for `data-component`. */
   component: string;
-  typed: TypedField;
+  typed: TypedField<string>;
   /** Accessible name of the button, before that of the field. */
   openLabel: string;
   /** What opens; `close` when something final was chosen. */
@@ -68,7 +68,7 @@ export function PickerField({
                 disabled={rest.disabled || rest.readOnly}
                 data-part="Open"
               >
-                <CalendarIcon />
+                {calendarIcon}
               </Open>
             }
           >

@@ -127,3 +127,12 @@ export function readDay(text: string, locale: string, finished: boolean): string
   if (numbers.length !== 3 || part('day').length > 2 || part('month').length > 2) return undefined;
   return toDay(toYear(part('year'), finished), Number(part('month')), Number(part('day')));
 }
+
+/** How a field takes a day. */
+export const typedDay = {
+  nothing: '',
+  example: (): string => `${new Date().getFullYear()}-12-31`,
+  write: (day: string | null, locale: string): string => writeDay(day, locale),
+  read: (text: string, locale: string, finished: boolean): string | undefined =>
+    readDay(text, locale, finished),
+};

@@ -6,7 +6,7 @@ import { useLanguage } from '../../internal/useLanguage.ts';
 import { useTypedText } from '../../internal/useTypedText.ts';
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
-export interface TypedFieldProps extends Omit<
+export interface TypedFieldProps<Value extends string | number = string> extends Omit<
   TextFieldProps,
   | 'value'
   | 'defaultValue'
@@ -28,18 +28,18 @@ export interface TypedFieldProps extends Omit<
    * What it holds, where the caller keeps it; `null` for none. A text of another form counts as none; an empty one leaves
    * what is typed.
    */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /** What it holds at first, where it keeps itself. */
-  defaultValue?: string | null | undefined;
+  defaultValue?: Value | null | undefined;
   /**
    * Something whole was typed or chosen; `null` when it was emptied. An empty text when it was left with what cannot be
    * read: then it says so, and a form around it is not sent.
    */
-  onChange?: ((value: string | null) => void) | undefined;
+  onChange?: ((value: Value | null) => void) | undefined;
   /** The first one that is right, in the form of the value; those before it are said to be too early. */
-  min?: string | undefined;
+  min?: Value | undefined;
   /** The last one that is right, in the form of the value; those after it are said to be too late. */
-  max?: string | undefined;
+  max?: Value | undefined;
   /** BCP 47 language of its order and words, for example `en-GB`. Default that of `UiProvider`. */
   locale?: string | undefined;
   /** What is wrong; marks the field as invalid. Without it the field says itself what is unreadable, or out of range. */
@@ -58,21 +58,23 @@ export interface TypedFieldLabels {
   tooLate: (max: string) => string;
 }
 
-interface Written {
+interface Written<Value> {
   labels: TypedFieldLabels;
-  /** A text that can be read, as it is stored. */
-  example: () => string;
+  /** Stands for what cannot be read. */
+  nothing: Value;
+  /** What can be read, as it is stored. */
+  example: () => Value;
   /** What is stored as the language writes it; nothing for what cannot be stored. */
-  write: (value: string | null, locale: string) => string;
+  write: (value: Value | null, locale: string) => string;
   /** As in `useTypedText`. */
-  read: (text: string, locale: string, finished: boolean) => string | undefined;
+  read: (text: string, locale: string, finished: boolean) => Value | undefined;
 }
 
-export interface TypedField {
+export interface TypedField<Value> {
   /** BCP 47 language that it is typed in. */
   language: string;
-  value: string | null;
-  change: (value: string | null) => void;
+  value: Value | null;
+  change: (value: Value | null) => void;
   /** What is typed stands for nothing that can be stored. */
   unreadable: boolean;
   /** What is typed counts as finished. */
@@ -83,8 +85,8 @@ export interface TypedField {
   field: TextFieldProps & { value: string; onChange: (text: string) => void };
 }
 
-/** A day or a time in a text field, which says what is unreadable or out of range. Stored, they compare as texts. */
-export function useTypedField(
+/** A number, a day or a time in a text field, which says what is unreadable or out of range. Days and times compare as texts. */
+export function useTypedField<Value extends string | number>(
   {
     value: given,
     defaultValue = null,
@@ -95,17 +97,17 @@ export function useTypedField(
     max,
     locale,
     ...rest
-  }: TypedFieldProps,
-  { labels, example, write: writeIn, read }: Written,
-): TypedField {
+  }: TypedFieldProps<Value>,
+  { labels, nothing, example, write: writeIn, read }: Written<Value>,
+): TypedField<Value> {
   const language = useLanguage(locale);
-  const write = (held: string | null) => writeIn(held, language);
+  const write = (held: Value | null) => writeIn(held, language);
   const input = useRef<HTMLInputElement>(null);
   const [value, change] = useControlled(given, defaultValue, onChange);
   const { text, typing, unreadable, type, leave } = useTypedText({
     input,
     value,
-    unreadable: '',
+    unreadable: nothing,
     onChange: change,
     language,
     write,
@@ -113,9 +115,9 @@ export function useTypedField(
   });
   useFormReset(input, value, change);
   const outOfRange = () => {
-    if (!value || write(value) === '') return undefined;
-    if (min && value < min) return labels.tooEarly(write(min));
-    return max && value > max ? labels.tooLate(write(max)) : undefined;
+    if (value === null || write(value) === '') return undefined;
+    if (min !== undefined && value < min) return labels.tooEarly(write(min));
+    return max !== undefined && value > max ? labels.tooLate(write(max)) : undefined;
   };
   const problem = unreadable ? labels.unreadable(write(example())) : outOfRange();
   useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);

@@ -18,7 +18,7 @@ import { NativeValue } from '../../internal/NativeValue.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useLanguage } from '../../internal/useLanguage.ts';
-import { CalendarIcon } from '../DatePicker/CalendarIcon.tsx';
+import { calendarIcon } from '../DatePicker/calendarIcon.tsx';
 import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
 import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
@@ -177,7 +177,7 @@ export function DateRangePicker({
                 <Value id={valueId} data-part="Value" data-empty={shown === '' || undefined}>
                   <UserText>{shown || placeholder || clearLabel || ' '}</UserText>
                 </Value>
-                <CalendarIcon />
+                {calendarIcon}
               </Trigger>
             }
           >

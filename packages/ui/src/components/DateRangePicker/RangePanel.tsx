@@ -13,7 +13,7 @@ import { takesFocus } from '../../internal/useOpener.ts';
 import { useTypedField, type TypedFieldProps } from '../DatePicker/useTypedField.ts';
 import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
 import { toDate } from '../DatePicker/DayCalendar.tsx';
-import { dayPattern, readDay, writeDay } from '../DatePicker/dayText.ts';
+import { dayPattern, typedDay } from '../DatePicker/dayText.ts';
 import { MonthOfDays } from '../DatePicker/MonthOfDays.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import {
@@ -143,12 +143,7 @@ function TypedDay({
   labels,
   ...props
 }: TypedFieldProps & { labels: DatePickerLabels }): ReactElement {
-  const { language, input, field } = useTypedField(props, {
-    labels,
-    example: () => `${new Date().getFullYear()}-12-31`,
-    write: writeDay,
-    read: readDay,
-  });
+  const { language, input, field } = useTypedField(props, { labels, ...typedDay });
   return (
     <TextField
       {...field}

@@ -37,6 +37,7 @@ export interface DateTimePickerProps extends TypedFieldProps {
 export function DateTimePicker({ step, labels, ref, ...props }: DateTimePickerProps): ReactElement {
   const typed = useTypedField(props, {
     labels,
+    nothing: '',
     example: () => `${new Date().getFullYear()}-12-31T21:30`,
     write: writeDayTime,
     read: readDayTime,

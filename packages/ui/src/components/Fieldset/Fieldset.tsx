@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { describedBy, fieldIds, FieldTexts } from '../Field/fieldParts.tsx';
 
@@ -64,17 +65,15 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   @layer concierge.components {
+    float: none;
+    inline-size: auto;
     margin-block-end: ${t.space[3]};
     padding: 0;
     color: ${t.color.text};
     font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
 
     &[data-hidden] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

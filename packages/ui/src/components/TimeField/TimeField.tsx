@@ -43,6 +43,7 @@ export function TimeField({
 }: TimeFieldProps): ReactElement {
   const { language, value, change, unreadable, input, field } = useTypedField(props, {
     labels,
+    nothing: '',
     example: () => '21:30',
     write: writeTime,
     read: readTime,

@@ -16,8 +16,8 @@ export async function lists({ quick, strict }: PartOptions): Promise<boolean> {
       await page.locator('[data-part="Control"]').waitFor();
       return page.evaluate(async () => {
         const control = document.querySelector<HTMLElement>('[data-part="Control"]');
-        control?.focus();
         const began = performance.now();
+        control?.focus();
         control?.click();
         while (!document.querySelector('[role="option"]')) {
           await new Promise((resolve) => {

@@ -33,6 +33,9 @@ startClock();
 beforeAll(stopClock);
 afterAll(startClock);
 
+// Where NODE_ENV is `test`, react-aria asks whether of a long list those in view alone are rendered, as elsewhere.
+Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
+
 /** No story is taller; what is, is cut off in its picture. */
 const MAX_HEIGHT = 4000;
 

@@ -7,12 +7,20 @@
 import { memory } from './parts/memory.ts';
 import { peers } from './parts/peers.ts';
 import { consoles } from './parts/consoles.ts';
+import { lists } from './parts/lists.ts';
 import { pages } from './parts/pages.ts';
 import { table } from './parts/table.ts';
 import type { Part } from './support/part.ts';
 import { machine } from './support/report.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { pages, table, consoles, peers, memory };
+const PARTS: Readonly<Record<string, Part>> = {
+  pages,
+  table,
+  lists,
+  consoles,
+  peers,
+  memory,
+};
 
 async function run(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');

@@ -41,7 +41,9 @@ test.describe('a request that changes hands', () => {
     const dialog = await openRow(admin.page, 'For the next shift');
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     const handOver = admin.page.getByRole('dialog', { name: 'Hand over' });
-    await handOver.getByRole('button', { name: /Colleague/ }).click();
+    const colleague = handOver.getByRole('combobox', { name: 'Colleague', exact: true });
+    await colleague.click();
+    await expect(colleague).toHaveAttribute('aria-expanded', 'true');
     await expect(admin.page.getByRole('option', { name: 'admin', exact: true })).toHaveCount(0);
     await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
     await handOver

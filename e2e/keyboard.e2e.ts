@@ -90,6 +90,31 @@ test.describe('keyboard', () => {
     await page.getByRole('button', { name: 'Clear filters' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/service_id/);
-    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
+  });
+
+  test('Q15 what is typed before the list of a combobox is loaded finds its option then', async ({
+    openConsole,
+  }) => {
+    const { page } = await openConsole('admin');
+    let load = () => {};
+    const asked = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/assets/ComboboxControl-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/requests/done');
+    const field = page.getByRole('combobox', { name: 'Device', exact: true });
+    await field.focus();
+    await page.keyboard.type('10');
+    load();
+    await expect(page.getByRole('option', { name: 'Room 103', exact: true })).toBeVisible();
+    await page.keyboard.type('3');
+    await expect(page.getByRole('option')).toHaveText(['Room 103']);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Room 103');
+    await expect(field).toBeFocused();
   });
 });

@@ -79,9 +79,10 @@ test.describe('keys', () => {
     await expect(first).toBeFocused();
 
     await page.keyboard.press('/');
-    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
     await page.keyboard.press('j');
     await expect(rowsOf(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
     const filter = page.getByRole('searchbox', { name: /Sidebar menu filter/ });
     await filter.focus();
     await page.keyboard.type('jka?');

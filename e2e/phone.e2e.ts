@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, selectField } from './support/choose.ts';
+import { selectField } from './support/choose.ts';
 import { openReply, openWaiting } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,8 +34,14 @@ test.describe('on a phone', () => {
     const buttons = page.getByRole('search').getByRole('button');
     await expect(buttons).toHaveText(['Filter', 'Sort: Newest first']);
     await buttons.first().click();
-    await choose(page, 'Device', 'Room 101');
+    await selectField(page, 'Device').click();
+    // The keyboard comes, and the list after it, beside its field.
+    await page.setViewportSize({ width: 375, height: 450 });
+    await expect(page.locator('[data-part="Popover"]')).toHaveCSS('opacity', '1');
+    await expect(selectField(page, 'Device')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('option', { name: 'Room 101', exact: true }).click();
     await expect(page).toHaveURL(/device_id=\d+/);
+    await page.setViewportSize(UPRIGHT);
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect(buttons.first()).toHaveText('Filter (1)');
     await expect(buttons.first()).toBeFocused();

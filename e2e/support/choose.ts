@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A choice field; its name begins with what is chosen and ends with its label. */
+/** A choice field: a select, whose name begins with what is chosen and ends with its label, or a combobox. */
 export const selectField = (scope: Page | Locator, label: string): Locator =>
-  scope.getByRole('button', { name: new RegExp(`${label}$`) });
+  scope
+    .getByRole('button', { name: new RegExp(`${label}$`), expanded: false })
+    .or(scope.getByRole('combobox', { name: label, exact: true }));
 
 /** Opens a choice field and takes an option. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {

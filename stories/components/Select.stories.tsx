@@ -215,3 +215,33 @@ export const Narrowest: Story = {
     await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
 };
+
+// Y57
+/** Of 1,500 options those in view are rendered; the keys reach all of them. */
+export const Thousands: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    options: Array.from({ length: 1_500 }, (_, at) => ({
+      value: String(at),
+      label: at === 700 ? 'Zahrada' : `Room ${at + 1}`,
+    })),
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('Few of them are in the page', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await openedAt('Room 1');
+      await expect(screen.getAllByRole('option').length).toBeLessThan(100);
+    });
+    await step('Letters, End and Enter choose', async () => {
+      await userEvent.keyboard('za');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Zahrada' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Room 1500' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1498');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    });
+  },
+};

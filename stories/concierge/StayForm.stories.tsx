@@ -61,7 +61,7 @@ export const Filled: Story = {
     });
     await step('The language and the wish for quiet are passed', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Do not disturb' }));
-      await userEvent.click(canvas.getByRole('button', { name: /Guest’s language/ }));
+      await userEvent.click(canvas.getByRole('combobox', { name: /Guest’s language/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'German' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));
       await waitFor(() =>

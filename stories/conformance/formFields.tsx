@@ -1,9 +1,11 @@
 import { Checkbox } from '@concierge/ui/Checkbox';
 import { CheckboxGroup } from '@concierge/ui/CheckboxGroup';
 import { ColorField } from '@concierge/ui/ColorField';
+import { Combobox } from '@concierge/ui/Combobox';
 import { DatePicker } from '@concierge/ui/DatePicker';
 import { DateRangePicker, type DayRange } from '@concierge/ui/DateRangePicker';
 import { DateTimePicker } from '@concierge/ui/DateTimePicker';
+import { MultiSelect } from '@concierge/ui/MultiSelect';
 import { NumberField } from '@concierge/ui/NumberField';
 import { PageSizeSelect } from '@concierge/ui/PageSizeSelect';
 import { PasswordField } from '@concierge/ui/PasswordField';
@@ -79,6 +81,18 @@ const typed = (first: string, second: string, text = second): Typed => ({
   },
 });
 
+/** Of a combobox that holds the first floor. */
+const found = (text: string, keys: string): Omit<Typed, 'second' | 'sent'> & { none: null } => ({
+  ...typed('Floor 1', text),
+  first: '1',
+  none: null,
+  change: async (form) => {
+    // The field is another one once it is used.
+    await userEvent.clear(input(form));
+    await userEvent.type(input(form), `${text}${keys}`);
+  },
+});
+
 type Chosen = Pick<Required<FormField<unknown>>, 'seen' | 'control' | 'shown' | 'change'>;
 
 const trigger = (form: HTMLElement) => within(form).getByRole('button', { name: /Field$/ });
@@ -127,6 +141,20 @@ export const FORM_FIELDS = {
   ColorField: field({
     ...typed('#123456', '#654321'),
     render: (props) => <ColorField {...props} labels={words.colorFieldLabels} />,
+  }),
+  Combobox: field<string | null>({
+    ...found('Floor 12', '{Enter}'),
+    second: '12',
+    sent: [['1'], ['12']],
+    render: (props) => <Combobox {...props} options={OPTIONS} labels={words.comboboxLabels} />,
+  }),
+  'Combobox freeText': field<string | null>({
+    ...found('Terrace', '{Escape}'),
+    second: 'Terrace',
+    sent: [['1'], ['Terrace']],
+    render: (props) => (
+      <Combobox {...props} freeText options={OPTIONS} labels={words.comboboxLabels} />
+    ),
   }),
   DatePicker: field<string | null>({
     ...typed('2026-03-05', '2026-03-12', '12/3/2026'),
@@ -188,13 +216,15 @@ export const FORM_FIELDS = {
     sent: [['1'], ['3']],
     render: (props) => <Select {...props} options={OPTIONS.slice(0, 4)} />,
   }),
-  'Select with search': field<string | null>({
-    ...chosen('Floor 12', ['Floor 1', 'Floor 12']),
-    first: '1',
-    second: '12',
-    none: null,
-    sent: [['1'], ['12']],
-    render: (props) => <Select {...props} options={OPTIONS} search={words.selectSearchLabels} />,
+  MultiSelect: field<string[]>({
+    ...chosen('{ArrowDown}{ArrowDown}{Enter}{Escape}', ['Floor 1', '2 chosen']),
+    first: ['1'],
+    second: ['1', '2'],
+    none: [],
+    sent: [['1'], ['1', '2']],
+    render: (props) => (
+      <MultiSelect {...props} options={OPTIONS.slice(0, 4)} labels={words.multiSelectLabels} />
+    ),
   }),
   RadioGroup: field<string | null>({
     first: '1',

@@ -85,7 +85,7 @@ async function completes(press: Press): Promise<void> {
 async function goesToFilters(press: Press): Promise<void> {
   (await row(0)).focus();
   await press();
-  const [first] = within(screen.getByRole('search')).getAllByRole('button');
+  const [first] = within(screen.getByRole('search')).getAllByRole('combobox');
   await waitFor(() => expect(first).toHaveFocus());
 }
 

@@ -189,7 +189,7 @@ export const FiltersCleared: Story = {
       const name = i18n.t('requests:filters.clear');
       await press(within(found(title.parentElement ?? undefined)).getByRole('button', { name }));
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
-      const [first] = within(canvas.getByRole('search')).getAllByRole('button');
+      const [first] = within(canvas.getByRole('search')).getAllByRole('combobox');
       await waitFor(() => expect(first).toHaveFocus());
     });
   },

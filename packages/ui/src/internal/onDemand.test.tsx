@@ -96,7 +96,7 @@ describe('a part that loads when it is needed', () => {
   });
 
   it('shows what stands for it until then, also on a server', () => {
-    const part = onDemand(loader(Part), <i>soon</i>);
+    const part = onDemand(loader(Part), () => <i>soon</i>);
     expect(renderToString(<part.Part />)).toBe('<i>soon</i>');
   });
 

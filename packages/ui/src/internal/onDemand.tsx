@@ -48,13 +48,13 @@ function mayLoad(): boolean {
 }
 
 /**
- * An overlay in a file of its own that is loaded when it is first needed. Until then its place shows `fallback`.
+ * An overlay in a file of its own that is loaded when it is first needed. Until then its place shows `Fallback`.
  * When it cannot be loaded the page stays as it is, the error is reported to the window, and what was to be open
  * is closed, so that the next press tries again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback?: ReactNode,
+  Fallback?: ComponentType<Props>,
 ): Overlay<Props> {
   let part: ComponentType<Props> | undefined;
   // Browsers answer a second `import()` of a module from memory.
@@ -76,7 +76,8 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (isMissing) start().then(() => setLoaded(true), fail);
     }, [isMissing]);
-    return Loaded ? <Loaded {...props} /> : fallback;
+    if (Loaded) return <Loaded {...props} />;
+    return Fallback ? <Fallback {...props} /> : undefined;
   }
   return {
     Part,

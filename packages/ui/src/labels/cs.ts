@@ -34,6 +34,13 @@ export const colorFieldLabels: typeof en.colorFieldLabels = {
   palette: 'Doporučené barvy',
 };
 
+export const comboboxLabels: typeof en.comboboxLabels = {
+  clear: 'Vymazat',
+  noMatches: 'Nic nenalezeno',
+  loading: 'Načítání…',
+  failed: 'Možnosti se nepodařilo načíst.',
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Potvrdit',
@@ -135,6 +142,10 @@ export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Zavřít',
 };
 
+export const multiSelectLabels: typeof en.multiSelectLabels = {
+  chosen: (count) => `Vybráno: ${count}`,
+};
+
 export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Stránka nenalezena',
   text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',
@@ -201,11 +212,6 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
 export const selectionLabels: typeof en.selectionLabels = {
   all: 'Vybrat vše na této stránce',
   row: 'Vybrat',
-};
-
-export const selectSearchLabels: typeof en.selectSearchLabels = {
-  label: 'Hledat',
-  noMatches: 'Nic nenalezeno',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

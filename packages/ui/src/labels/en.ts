@@ -1,6 +1,7 @@
 // Every label of the components in English. A missing one is an error of its type.
 import type { BulkBarLabels } from '../components/BulkBar/BulkBar.tsx';
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
+import type { ComboboxLabels } from '../components/Combobox/Combobox.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import type { DataTableLabels, SelectionLabels } from '../components/DataTable/DataTable.tsx';
 import type { DatePickerLabels } from '../components/DatePicker/DatePicker.tsx';
@@ -8,13 +9,13 @@ import type { DateRangePickerLabels } from '../components/DateRangePicker/DateRa
 import type { DateTimePickerLabels } from '../components/DateTimePicker/DateTimePicker.tsx';
 import type { FilterBarLabels } from '../components/FilterBar/FilterBar.tsx';
 import type { ListFooterLabels } from '../components/ListFooter/ListFooter.tsx';
+import type { MultiSelectLabels } from '../components/MultiSelect/MultiSelect.tsx';
 import type { NumberFieldLabels } from '../components/NumberField/NumberField.tsx';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/PageSizeSelect.tsx';
 import type { PaginationLabels } from '../components/Pagination/Pagination.tsx';
 import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.tsx';
 import type { SearchFieldLabels } from '../components/SearchField/SearchField.tsx';
 import type { SecretFieldLabels } from '../components/SecretField/SecretField.tsx';
-import type { SelectSearchLabels } from '../components/Select/Select.tsx';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/ShortcutSheet.tsx';
 import type { SortChoiceLabels } from '../components/SortChoice/SortChoice.tsx';
 import type { TimeFieldLabels } from '../components/TimeField/TimeField.tsx';
@@ -66,6 +67,13 @@ export const colorFieldLabels: ColorFieldLabels = {
   area: 'Saturation and brightness',
   hue: 'Hue',
   palette: 'Suggested colors',
+};
+
+export const comboboxLabels: Required<ComboboxLabels> = {
+  clear: 'Clear',
+  noMatches: 'Nothing found',
+  loading: 'Loading…',
+  failed: 'The options could not be loaded.',
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
@@ -169,6 +177,10 @@ export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
 };
 
+export const multiSelectLabels: MultiSelectLabels = {
+  chosen: (count) => `${count} chosen`,
+};
+
 export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
@@ -235,11 +247,6 @@ export const secretFieldLabels: SecretFieldLabels = {
 export const selectionLabels: SelectionLabels = {
   all: 'Select all on this page',
   row: 'Select',
-};
-
-export const selectSearchLabels: SelectSearchLabels = {
-  label: 'Search',
-  noMatches: 'Nothing found',
 };
 
 export const shortcutSheetLabels: ShortcutSheetLabels = {

@@ -34,6 +34,13 @@ export const colorFieldLabels: typeof en.colorFieldLabels = {
   palette: 'Önerilen renkler',
 };
 
+export const comboboxLabels: typeof en.comboboxLabels = {
+  clear: 'Temizle',
+  noMatches: 'Sonuç bulunamadı',
+  loading: 'Yükleniyor…',
+  failed: 'Seçenekler yüklenemedi.',
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: typeof en.confirmDialogLabels = {
   confirmLabel: 'Onayla',
@@ -135,6 +142,10 @@ export const modalLabels: typeof en.modalLabels = {
   closeLabel: 'Kapat',
 };
 
+export const multiSelectLabels: typeof en.multiSelectLabels = {
+  chosen: (count) => `${count} seçili`,
+};
+
 export const notFoundPageLabels: typeof en.notFoundPageLabels = {
   title: 'Sayfa bulunamadı',
   text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',
@@ -201,11 +212,6 @@ export const secretFieldLabels: typeof en.secretFieldLabels = {
 export const selectionLabels: typeof en.selectionLabels = {
   all: 'Bu sayfadakilerin tümünü seç',
   row: 'Seç:',
-};
-
-export const selectSearchLabels: typeof en.selectSearchLabels = {
-  label: 'Ara',
-  noMatches: 'Sonuç bulunamadı',
 };
 
 export const shortcutSheetLabels: typeof en.shortcutSheetLabels = {

@@ -50,7 +50,8 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
         <Filter
           key={name}
           label={t(`columns.${name}`)}
-          clearLabel={t(`filters.all.${name}`)}
+          allLabel={t(`filters.all.${name}`)}
+          isShort={name === 'subject'}
           value={call[name]}
           onChange={(value) => change({ [name]: value, before: null })}
           options={options[name]}

@@ -51,7 +51,7 @@ export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels =
   text: t('newStay.body'),
   language: t('newStay.language'),
   unknownLanguage: t('newStay.unknownLanguage'),
-  languageSearch: { label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') },
+  languageSearch: { clear: t('common:list.clear'), noMatches: t('newStay.noLanguage') },
   doNotDisturb: t('stay.doNotDisturb'),
   close: t('common:cancel'),
   submit: t('newStay.confirm'),

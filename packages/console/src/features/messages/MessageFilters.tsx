@@ -72,7 +72,8 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
             key={name}
             isRoom={name === 'device_id'}
             label={label}
-            clearLabel={all}
+            allLabel={all}
+            isShort={name === 'state' || name === 'type'}
             value={call[name]?.toString() ?? null}
             onChange={(value) => change({ [name]: value, offset: null })}
             options={options.map((option) => ({ value: String(option.id), label: option.label }))}

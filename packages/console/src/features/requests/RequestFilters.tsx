@@ -59,7 +59,7 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
           value={readId(params, name)?.toString() ?? null}
           onChange={(value) => change({ [name]: value, offset: null })}
           options={choices(options[name], readId(params, name), t)}
-          clearLabel={t(`filters.all.${name}`)}
+          allLabel={t(`filters.all.${name}`)}
         />
       ))}
     </FilterBar>

@@ -1,3 +1,4 @@
+import { Combobox } from '@concierge/ui/Combobox';
 import { FilterBar as Bar, type FilterBarProps as BarProps } from '@concierge/ui/FilterBar';
 import { Select } from '@concierge/ui/Select';
 import type { SortDirection } from '@concierge/ui/SortChoice';
@@ -61,19 +62,28 @@ export function FilterBar({ clearLabel, sort, ...rest }: FilterBarProps): ReactE
   );
 }
 
-interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search'> {
+interface FilterProps extends Pick<
+  ComponentProps<typeof Select>,
+  'label' | 'value' | 'onChange' | 'options'
+> {
+  /** What it says while nothing is chosen. */
+  allLabel: string;
   /** The options are rooms, which are grouped by floor. */
   isRoom?: boolean | undefined;
+  /** The options are few and always the same: none needs to be found. */
+  isShort?: boolean | undefined;
 }
 
-/** One filter of a `FilterBar`. A long list of options can be searched. */
-export function Filter({ isRoom, options, ...rest }: FilterProps): ReactElement {
+/** One filter of a `FilterBar`: an option is found by typing, unless the list is short. */
+export function Filter({ allLabel, isRoom, isShort, options, ...rest }: FilterProps): ReactElement {
   const { t } = useTranslation();
+  if (isShort) return <Select {...rest} options={options} clearLabel={allLabel} />;
   return (
-    <Select
+    <Combobox
       {...rest}
-      search={{ label: t('list.search'), noMatches: t('list.noMatches') }}
+      placeholder={allLabel}
       options={isRoom ? roomOptions(options, t) : options}
+      labels={{ clear: t('list.clear'), noMatches: t('list.noMatches') }}
     />
   );
 }

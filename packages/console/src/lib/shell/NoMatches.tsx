@@ -14,7 +14,7 @@ interface NoMatchesProps {
 export function NoMatches({ title, text, clearLabel, onClear }: NoMatchesProps): ReactElement {
   const clear = () => {
     // The button goes with the filters.
-    document.querySelector<HTMLElement>('[role="search"] button')?.focus();
+    document.querySelector<HTMLElement>('[role="search"] :is(input, button)')?.focus();
     onClear();
   };
   return (

@@ -25,7 +25,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   const isPhone = useMediaQuery(PHONE);
   const clear = () => {
     // The button goes with the filters.
-    bar.current?.querySelector('button')?.focus();
+    bar.current?.querySelector<HTMLElement>('input, button')?.focus();
     onClear();
   };
   return (
@@ -62,7 +62,12 @@ const Root = styled.div`
     align-items: start;
     gap: ${t.space[3]};
 
-    & > [data-component='Select'] {
+    &
+      > :is(
+        [data-component='Select'],
+        [data-component='MultiSelect'],
+        [data-component='Combobox']
+      ) {
       flex: 1 1 144px;
       max-inline-size: 208px;
     }

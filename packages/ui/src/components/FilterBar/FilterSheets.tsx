@@ -23,16 +23,16 @@ export function FilterSheets({
   children,
 }: FilterSheetsProps): ReactElement {
   const [opened, setOpened] = useState<'filters' | 'sort' | null>(null);
-  const fields = useRef<HTMLDivElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(null);
   const clear = () => {
-    // The button goes with the filters.
-    fields.current?.querySelector('button')?.focus();
+    // The button goes with the filters; in a field a phone would show its keyboard.
+    doneButton.current?.focus();
     onClear();
   };
   const sheet = { onOpenChange: close, closeLabel: labels.close };
   const done = (
-    <Tall variant="primary" onClick={close}>
+    <Tall ref={doneButton} variant="primary" onClick={close}>
       {labels.done}
     </Tall>
   );
@@ -61,9 +61,7 @@ export function FilterSheets({
           </>
         }
       >
-        <Stack ref={fields} data-part="Fields">
-          {children}
-        </Stack>
+        <Stack data-part="Fields">{children}</Stack>
       </BottomSheet>
       {sort && (
         <BottomSheet {...sheet} open={opened === 'sort'} title={sort.labels.sortBy} footer={done}>

@@ -44,11 +44,16 @@ const Root = styled.div`
       flex: 1 1 240px;
       max-inline-size: 360px;
     }
-    & > [data-component='Select'] {
+    &
+      > :is(
+        [data-component='Select'],
+        [data-component='MultiSelect'],
+        [data-component='Combobox']
+      ) {
       flex: 0 1 auto;
       min-inline-size: 0;
 
-      & > [data-part='Control'] {
+      & [data-part='Control'] {
         min-inline-size: 140px;
       }
     }

@@ -1,46 +1,44 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { Collection, Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
 import { Headless } from '../../internal/Headless.tsx';
-import { OptionList, optionLine } from './OptionList.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
 import { usePortal } from '../../internal/usePortal.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
-import { groupedEntries } from './groupedEntries.ts';
-import type { SelectEntry } from './selectModel.ts';
+import { OptionList } from './OptionList.tsx';
+import { LONG, type SelectEntry } from './selectModel.ts';
 
 export interface SelectListProps extends OpenedBy {
   labelledBy: string;
   entries: readonly SelectEntry[];
-  selectedKey: string | undefined;
-  onChoose: (key: string) => void;
+  selectedKeys: readonly string[];
+  /** Several can be chosen: it stays open. */
+  multiple: boolean;
+  onSelect: (keys: string[]) => void;
 }
 
-/** The options of a select once it is open. */
-export function SelectList(props: SelectListProps): ReactElement {
-  return (
-    <SelectSurface {...props}>
-      <SelectOptions {...props} />
-    </SelectSurface>
-  );
-}
-
-/** What the options are in. */
-export function SelectSurface({
+/** The options of a select once it is open. A press closes, unless several can be chosen. */
+export function SelectList({
   open,
   onOpenChange,
   triggerRef,
   labelledBy,
-  children,
-}: SelectListProps & { children: ReactElement }): ReactElement {
+  entries,
+  selectedKeys,
+  multiple,
+  onSelect,
+  startAt,
+}: SelectListProps): ReactElement {
+  const select = (keys: 'all' | Set<string | number>) => {
+    if (!multiple) onOpenChange(false);
+    onSelect(keys === 'all' ? entries.map(({ key }) => key) : [...keys].map(String));
+  };
   return (
     <Headless>
-      <Surface
+      <ListSurface
         {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
@@ -52,76 +50,27 @@ export function SelectSurface({
         aria-labelledby={labelledBy}
         data-part="Popover"
       >
-        {children}
-      </Surface>
+        <OptionList
+          entries={entries}
+          isLong={entries.length > LONG}
+          aria-labelledby={labelledBy}
+          {...takesFocus(startAt)}
+          selectionMode={multiple ? 'multiple' : 'single'}
+          selectedKeys={selectedKeys}
+          onSelectionChange={select}
+          // It closes, and leaves the choice.
+          escapeKeyBehavior="none"
+        />
+      </ListSurface>
     </Headless>
   );
 }
 
-/** One line per option. A press closes. */
-function SelectOptions({
-  onOpenChange,
-  labelledBy,
-  entries,
-  selectedKey,
-  onChoose,
-  startAt,
-}: SelectListProps): ReactElement {
-  const choose = (keys: 'all' | Set<string | number>) => {
-    onOpenChange(false);
-    // Nothing is left when the chosen option is pressed again: it stays chosen.
-    const [key] = keys === 'all' ? [] : keys;
-    if (key !== undefined) onChoose(String(key));
-  };
-  const [[, lines] = [undefined, []], ...groups] = groupedEntries(entries);
-  return (
-    <OptionList
-      aria-labelledby={labelledBy}
-      {...takesFocus(startAt)}
-      selectionMode="single"
-      selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
-      onSelectionChange={choose}
-    >
-      <Collection items={lines}>{optionOf}</Collection>
-      {groups.map(([label, items]) => (
-        <Group key={label} id={`group-${label}`}>
-          <GroupLabel>{label}</GroupLabel>
-          <Collection items={items}>{optionOf}</Collection>
-        </Group>
-      ))}
-    </OptionList>
-  );
-}
-
-const optionOf = (entry: SelectEntry): ReactElement => optionLine(entry.key, entry);
-
-const Surface = styled(Popover)`
+/** What the options of a select or a combobox are in. */
+export const ListSurface: typeof Popover = styled(Popover)`
   @layer concierge.components {
     ${popoverSurface}
     min-inline-size: var(--trigger-width);
     max-inline-size: min(400px, calc(100vw - 16px));
-  }
-`;
-
-/** Options under a heading, and the heading. */
-export const groupBox = `
-  display: grid;
-  gap: 1px;
-`;
-export const groupLabel: string = `
-  padding: ${t.space[2]} ${t.space[2]} 2px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-`;
-
-const Group = styled(ListBoxSection)`
-  @layer concierge.components {
-    ${groupBox}
-  }
-` as typeof ListBoxSection;
-
-const GroupLabel = styled(Header)`
-  @layer concierge.components {
-    ${groupLabel}
   }
 `;

@@ -1,7 +1,5 @@
 import { bundled, type Overlay } from '../../internal/overlay.ts';
 import { SelectList, type SelectListProps } from './SelectList.tsx';
-import { SelectSearch, type SelectSearchProps } from './SelectSearch.tsx';
 
 /** In the bundle; `overlay.lazy.ts` takes its place under the condition `concierge-lazy`. */
 export const list: Overlay<SelectListProps> = bundled(SelectList);
-export const searchList: Overlay<SelectSearchProps> = bundled(SelectSearch);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryAfter, entryFor, typeLetter, type SelectEntry } from './selectModel.ts';
+import { entryFor, itemsOf, typeLetter, type SelectEntry } from './selectModel.ts';
 
 const entry = (label: string, disabled = false): SelectEntry => ({ key: label, label, disabled });
 const entries = [
@@ -44,16 +44,11 @@ describe('typing on a closed select', () => {
   });
 });
 
-describe('moving through the options', () => {
-  const after = (from: number | undefined, steps: number) =>
-    entryAfter(entries, from === undefined ? undefined : entries[from], steps)?.key;
-
-  it('begins at the end it comes from, passes over what cannot be chosen, and stays at the ends', () => {
-    expect(after(undefined, 1)).toBe('Laundry');
-    expect(after(undefined, -1)).toBe('Wellness');
-    expect(after(2, 1)).toBe('Wellness');
-    expect(after(1, 10)).toBe('Wellness');
-    expect(after(1, -10)).toBe('Laundry');
-    expect(entryAfter([], undefined, 1)).toBeUndefined();
-  });
+it('keeps the order in which groups first appear, behind those in none', () => {
+  const [laundry, bar, drink] = [entry('Laundry'), entry('Lobby bar'), entry('İçecek')];
+  const grouped = [{ ...laundry, group: 'House' }, bar, { ...drink, group: 'House' }];
+  expect(itemsOf(grouped)).toEqual([
+    bar,
+    { key: 'group-House', label: 'House', entries: [grouped[0], grouped[2]] },
+  ]);
 });

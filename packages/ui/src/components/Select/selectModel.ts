@@ -11,11 +11,40 @@ export interface SelectEntry {
   group?: string | undefined;
 }
 
+/** Entries under a heading. */
+export interface SelectGroup {
+  key: string;
+  label: string;
+  entries: SelectEntry[];
+}
+
+/** What stands in the list: an entry in no group, or a group. */
+export type Item = SelectEntry | SelectGroup;
+
 /** The key of the entry that empties the choice; those of options start with `=`. */
 export const NONE = 'none';
 
-/** Of more options than this, the browser renders those in view. */
+/** The key of the option with this value. */
+export const keyOf = (value: string): string => `=${value}`;
+
+/** The value of the option with this key. */
+export const valueOf = (key: string | number): string => String(key).slice(1);
+
+/** Of more options than this, those in view are rendered. */
 export const LONG = 100;
+
+/** The entries in no group, then each group with its own, in the order of their first. */
+export function itemsOf(entries: readonly SelectEntry[]): Item[] {
+  const groups = new Map<string, SelectGroup>();
+  for (const entry of entries) {
+    const { group: label } = entry;
+    if (label === undefined) continue;
+    const group = groups.get(label);
+    if (group) group.entries.push(entry);
+    else groups.set(label, { key: `group-${label}`, label, entries: [entry] });
+  }
+  return [...entries.filter(({ group }) => group === undefined), ...groups.values()];
+}
 
 /** What was typed so far, and when its last letter came, in ms of the page's life. */
 export interface Typed {
@@ -50,15 +79,4 @@ export function entryFor(
   const start = again ? from + 1 : Math.max(from, 0);
   const inOrder = [...entries.slice(start), ...entries.slice(0, start)];
   return inOrder.find(({ label, disabled }) => !disabled && foldText(label).startsWith(wanted));
-}
-
-/** The entry so many steps after (or before) one, past what cannot be chosen; at the ends the last that can. */
-export function entryAfter<Entry extends SelectEntry>(
-  entries: readonly Entry[],
-  from: Entry | undefined,
-  steps: number,
-): Entry | undefined {
-  const enabled = entries.filter((entry) => !entry.disabled);
-  const at = from ? enabled.indexOf(from) : steps > 0 ? -1 : enabled.length;
-  return enabled[Math.min(Math.max(at + steps, 0), enabled.length - 1)];
 }

@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -144,15 +144,14 @@ function Fields({
   const excess = draft.note.trim().length - noteMaxLength;
   return (
     <>
-      <Select
+      <Combobox
         required
-        requiredLabel={labels.required}
         label={labels.colleague}
         placeholder={labels.colleaguePlaceholder}
         value={draft.to}
         onChange={(to) => onChange({ ...draft, to })}
         options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
-        search={labels.search}
+        labels={labels.search}
         disabled={pending}
       />
       <TextField

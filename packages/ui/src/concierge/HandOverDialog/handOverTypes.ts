@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
-import type { SelectSearchLabels } from '../../components/Select/Select.tsx';
+import type { ComboboxLabels } from '../../components/Combobox/Combobox.tsx';
 
 /** A request that can be handed over. */
 export interface HandOverItem {
@@ -30,15 +30,13 @@ export interface HandOver {
 }
 
 export interface HandOverLabels {
-  /** What a screen reader says of the choice of a colleague, which is required. */
-  required?: string | undefined;
   title: string;
   /** Accessible name of several requests. */
   items: string;
   colleague: string;
   colleaguePlaceholder: string;
-  /** The search among more than ten colleagues. */
-  search: SelectSearchLabels;
+  /** Finding a colleague by typing. */
+  search: ComboboxLabels;
   /** Shown in place of the choice when there is no colleague. */
   noColleagues: string;
   note: string;

@@ -3,11 +3,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
-import {
-  Select,
-  type SelectOption,
-  type SelectSearchLabels,
-} from '../../components/Select/Select.tsx';
+import { Combobox, type ComboboxLabels } from '../../components/Combobox/Combobox.tsx';
+import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -21,7 +18,7 @@ export interface StayFormLabels {
   text: string;
   language: string;
   unknownLanguage: string;
-  languageSearch: SelectSearchLabels;
+  languageSearch: ComboboxLabels;
   doNotDisturb: string;
   close: string;
   submit: string;
@@ -65,12 +62,12 @@ export function StayForm({
         control={control}
         name="lang"
         render={({ field }) => (
-          <Select
+          <Combobox
             {...field}
             label={labels.language}
             options={languages}
-            clearLabel={labels.unknownLanguage}
-            search={labels.languageSearch}
+            placeholder={labels.unknownLanguage}
+            labels={labels.languageSearch}
           />
         )}
       />

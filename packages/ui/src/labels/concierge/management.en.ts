@@ -158,7 +158,7 @@ export const stayFormLabels: StayFormLabels = {
   text: 'From now on the tablet shows nothing from the previous guest. Open requests stay in your lists, marked “previous stay”.',
   language: 'Guest’s language (optional)',
   unknownLanguage: 'Not specified',
-  languageSearch: { label: 'Find a language', noMatches: 'No matching language' },
+  languageSearch: { clear: 'Clear', noMatches: 'No matching language' },
   doNotDisturb: 'Do not disturb',
   close: 'Cancel',
   submit: 'Start new stay',

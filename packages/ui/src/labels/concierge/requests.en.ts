@@ -12,12 +12,11 @@ import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/SignInA
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/TakeOverNotice.tsx';
 
 export const handOverDialogLabels: HandOverLabels = {
-  required: 'Required',
   title: 'Hand over',
   items: 'Requests to hand over',
   colleague: 'Colleague',
   colleaguePlaceholder: 'Select a colleague',
-  search: { label: 'Find a colleague', noMatches: 'No matching colleague' },
+  search: { clear: 'Clear', noMatches: 'No matching colleague' },
   noColleagues: 'There is no one to hand this request over to.',
   note: 'Staff note (optional)',
   noteDescription: 'Only staff can read it.',

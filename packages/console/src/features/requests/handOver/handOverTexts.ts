@@ -4,12 +4,11 @@ import type { TFunction } from 'i18next';
 
 /** The hand-over dialog's texts. */
 export const handOverTexts = (t: TFunction<['timeline', 'common']>): HandOverLabels => ({
-  required: t('common:required'),
   title: t('handOver.title'),
   items: t('handOver.items'),
   colleague: t('handOver.colleague'),
   colleaguePlaceholder: t('handOver.choose'),
-  search: { label: t('handOver.search'), noMatches: t('handOver.noMatches') },
+  search: { clear: t('common:list.clear'), noMatches: t('handOver.noMatches') },
   noColleagues: t('handOver.noColleagues'),
   note: t('handOver.note'),
   noteDescription: t('handOver.noteDescription'),

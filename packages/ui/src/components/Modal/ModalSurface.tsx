@@ -143,6 +143,8 @@ const Body = styled.div`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    /* What takes the focus is scrolled to above the actions of a form. */
+    scroll-padding-block-end: 80px;
     padding: 4px 20px calc(20px + var(--cc-toasts-size, 0px));
 
     &:focus-visible {

@@ -107,6 +107,13 @@ const Root = styled.div`
       background: none;
     }
 
+    /* What takes the focus is scrolled to between the bars (WCAG 2.4.11). */
+    :root:has(&) {
+      scroll-padding-block-start: 64px;
+    }
+    :root:has(&[data-notice]) {
+      scroll-padding-block-start: 108px;
+    }
     &[data-notice] {
       --cc-notice-size: 44px;
       --cc-header-size: calc(${HEADER} + var(--cc-notice-size));
@@ -118,9 +125,11 @@ const Root = styled.div`
       &[data-bottom] {
         --cc-bottom-size: calc(56px + env(safe-area-inset-bottom));
       }
-      /* What takes the focus is scrolled to above the bar. */
       :root:has(&[data-bottom]) {
         scroll-padding-block-end: 72px;
+      }
+      :root:has(&[data-notice]) {
+        scroll-padding-block-start: 124px;
       }
     }
   }

@@ -79,7 +79,7 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: 'reply confirmation',
     address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
-    press: (page) => dialog(page).getByRole('group').getByRole('button').nth(1),
+    press: (page) => dialog(page).getByRole('group').last().getByRole('button').nth(1),
     modal: true,
   },
   {

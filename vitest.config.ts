@@ -85,7 +85,15 @@ export default defineConfig({
         },
       },
       // What installs and builds in an empty folder.
-      { test: { ...processTests, name: 'package', include: [PACKAGE], testTimeout: 300_000 } },
+      {
+        test: {
+          ...processTests,
+          name: 'package',
+          include: [PACKAGE],
+          testTimeout: 300_000,
+          globalSetup: ['packages/tooling/src/packUi.ts'],
+        },
+      },
       {
         test: { ...processTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
       },

@@ -4,12 +4,11 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { preview } from 'vite';
 import { findBrowser, launchArgs } from './browser.ts';
 import { guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
-import { packUi } from './packUi.ts';
 import { ROOT } from './paths.ts';
 import { writeDocuments, writeExamples } from './productCode.ts';
 import { runBeside } from './runQuietly.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => (work = await mkdtemp(join(tmpdir(), 'ui-without-peers-'))
 afterAll(() => rm(work, { recursive: true, force: true }));
 
 it('Q22 a product without the optional packages installs silently, compiles, builds and renders what needs none', async () => {
-  const { tarball, folder } = packUi(join(work, 'packed'));
+  const { tarball, folder } = inject('packed');
   const app = join(work, 'app');
   await cp(join(ROOT, 'examples/product'), app, { recursive: true });
   await writeDocuments(app, ['beside-other-css.md']);

@@ -1,26 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { ROOT } from './paths.ts';
 import { runQuietly } from './runQuietly.ts';
 
 export const UI: string = join(ROOT, 'packages/ui');
 
-export interface PackedUi {
+interface PackedUi {
   tarball: string;
   /** The unpacked tarball: what a product gets. */
   folder: string;
 }
 
-/** Packs the ui package with plain npm, whose `prepack` builds it first. */
-export function packUi(into: string): PackedUi {
-  mkdirSync(into, { recursive: true });
-  runQuietly('npm', ['pack', '--silent', '--pack-destination', into], UI);
-  const name = readdirSync(into).find((file) => file.endsWith('.tgz'));
+declare module 'vitest' {
+  interface ProvidedContext {
+    packed: PackedUi;
+  }
+}
+
+/**
+ * Packs the ui package with plain npm, whose `prepack` builds it first: once for all test files, since two that pack at
+ * once write into the same folders.
+ */
+export default async function packUi({ provide }: TestProject): Promise<() => Promise<void>> {
+  const work = await mkdtemp(join(tmpdir(), 'ui-packed-'));
+  runQuietly('npm', ['pack', '--silent', '--pack-destination', work], UI);
+  const name = readdirSync(work).find((file) => file.endsWith('.tgz'));
   if (!name) throw new Error('npm pack left no tarball');
-  const tarball = join(into, name);
-  execFileSync('tar', ['-xzf', tarball, '-C', into]);
-  return { tarball, folder: join(into, 'package') };
+  const tarball = join(work, name);
+  execFileSync('tar', ['-xzf', tarball, '-C', work]);
+  provide('packed', { tarball, folder: join(work, 'package') });
+  return () => rm(work, { recursive: true, force: true });
 }
 
 /** The entries a product may import, without plain files; a pattern of `exports` stands for what the build has. */

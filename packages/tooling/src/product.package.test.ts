@@ -5,13 +5,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findBrowser, launchArgs } from './browser.ts';
 import { pageChecks } from './componentPages.ts';
 import { guideExamples } from './documentCode.ts';
 import { freePort } from './freePort.ts';
 import { buildUnused } from './buildUnused.ts';
-import { type PackedUi, UI, codeEntries, componentEntries, packUi } from './packUi.ts';
+import { UI, codeEntries, componentEntries } from './packUi.ts';
 import { ROOT } from './paths.ts';
 import { writeDocuments, writeExamples } from './productCode.ts';
 import { OPENED_NAMES, PLACES, openIn, press } from './productPlaces.ts';
@@ -31,7 +31,7 @@ interface Limit {
 describe('a product outside the workspace that installs the package', () => {
   let work: string;
   let app: string;
-  let packed: PackedUi;
+  const packed = inject('packed');
   let browser: Browser;
   const servers: ChildProcess[] = [];
 
@@ -41,7 +41,6 @@ describe('a product outside the workspace that installs the package', () => {
   beforeAll(async () => {
     work = await mkdtemp(join(tmpdir(), 'ui-product-'));
     app = join(work, 'app');
-    packed = packUi(join(work, 'packed'));
     await cp(PRODUCT, app, { recursive: true });
     await writeDocuments(app);
     await writeExamples(app, guideExamples());

@@ -267,6 +267,7 @@ export const Clearing: Story = {
     await userEvent.keyboard('201 x');
     await userEvent.tab();
     await waitFor(() => expect(field()).toHaveValue('Café'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

@@ -96,8 +96,8 @@ export const Closing: Story = {
     await userEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveTextContent(args.labels.chosen(3));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },

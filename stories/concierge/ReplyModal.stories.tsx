@@ -343,7 +343,7 @@ export const ConfirmsWithNote: Story = {
         'Approve this request?',
       );
       await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
-      await expect(modal.getByText(args.request?.note ?? '')).toBeVisible();
+      await waitFor(() => expect(modal.getByText(args.request?.note ?? '')).toBeVisible());
       await userEvent.keyboard(' On our way ');
     });
     await step('Going back keeps the note and returns to the button', async () => {

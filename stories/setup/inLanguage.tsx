@@ -1,9 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type Texts, textsIn, textsOf } from './texts.ts';
 
-/** Args and the decorator that translates them. */
+type Loader = (context: { args: object; globals: Record<string, unknown> }) => void;
+
+/** Args and the loader that translates them, for the story and for its play function. */
 export interface InLanguage<Args> {
   args: Args;
+  loaders: Loader[];
   decorators: Decorator[];
 }
 
@@ -17,7 +20,7 @@ export function inLanguage<Args extends object>(
 ): InLanguage<Args> {
   const english = argsIn(textsIn('en'));
   const translated = new Map([['en', english]]);
-  const translate: Decorator = (Story, context) => {
+  const translate: Loader = (context) => {
     const texts = textsOf(context);
     const own = translated.get(texts.language) ?? argsIn(texts);
     translated.set(texts.language, own);
@@ -26,7 +29,7 @@ export function inLanguage<Args extends object>(
       const isUntouched = Object.is(args[name], english[name as keyof Args]);
       if (isUntouched && typeof value !== 'function') args[name] = value;
     }
-    return <Story args={args} />;
+    context.args = args;
   };
-  return { args: english, decorators: [translate, ...frames] };
+  return { args: english, loaders: [translate], decorators: [...frames] };
 }

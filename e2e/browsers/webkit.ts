@@ -52,6 +52,8 @@ export async function openWebKit(installed: InstalledBrowsers): Promise<BrowserP
     evaluate,
     click: async (elementExpression) => {
       const element = await evaluate<WebElement>(elementExpression);
+      // The driver does not scroll to what ends below the view of a page with `scroll-padding`.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest' })", element);
       await element.click();
     },
     type: press,

@@ -31,9 +31,9 @@ export const changeProject = <Result>(
   { database, wake, now, by, projectId }: Act,
   change: (trx: Trx, traces: Traces) => Promise<Result>,
 ): Promise<Result> =>
-  changeInTransaction(database, wake, (trx, record) =>
+  changeInTransaction(database, wake, projectId, (trx, record) =>
     change(trx, {
       audit: (entry) => appendAudit(trx, projectId, by, now(), entry),
-      record: (event) => record(projectId, event),
+      record,
     }),
   );

@@ -96,7 +96,7 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
   await requirePolicy(database.db, projectId, username, password);
   const password_hash = await hashPassword(password);
   return ifTakenThrow(exists(`User "${username}"`), () =>
-    changeInTransaction(database, noWake, async (trx, record) => {
+    changeInTransaction(database, noWake, projectId, async (trx, record) => {
       const { id } = await insertUser(trx, {
         project_id: projectId,
         username,
@@ -110,7 +110,7 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
         subject: { kind: 'user', id, name: username },
         changes: changesBetween({}, { user_type: nameOfType(userType) }),
       });
-      record(projectId, userChanged(trx, projectId, id));
+      record(userChanged(trx, projectId, id));
       return id;
     }),
   );

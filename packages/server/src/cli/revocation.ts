@@ -93,7 +93,7 @@ async function changeAccount(
   reason?: EndReason,
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
-  await changeInTransaction(database, noWake, async (trx, record) => {
+  await changeInTransaction(database, noWake, projectId, async (trx, record) => {
     await lockProject(trx, projectId);
     const user = await trx
       .updateTable('app_user')
@@ -110,7 +110,7 @@ async function changeAccount(
     });
     await endSessionsOf(trx, user, null, COMMAND_LINE, new Date(), reason);
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
-    record(projectId, userChanged(trx, projectId, user.id));
+    record(userChanged(trx, projectId, user.id));
   });
 }
 

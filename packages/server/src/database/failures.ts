@@ -52,16 +52,16 @@ class ReferenceGone extends Problem {
 }
 
 /**
- * Codes of a PostgreSQL that ends, starts, has no connection left, or took or waited too long: classes 08 and 57,
- * `too_many_connections`, `idle_in_transaction_session_timeout` and `lock_not_available`.
+ * Codes of what passes, or is mended by whoever runs PostgreSQL: it ends, starts, lacks connections or memory, only reads
+ * after a failover, took or waited too long, or cannot say whether it has committed.
  */
-const POSTGRES_UNAVAILABLE = /^(08|57)|^(53300|25P03|55P03)$/;
+const POSTGRES_UNAVAILABLE = /^(08|40|53|55|57|58)|^25(006|P03|P04)$/;
 /** `disk_full` */
 const POSTGRES_FULL = '53100';
 /** `foreign_key_violation` */
 const POSTGRES_REFERENCE = '23503';
-/** Deadlocks, and others that end a transaction so that another one can go on: class 40. */
-const POSTGRES_ROLLED_BACK = /^40/;
+/** `serialization_failure`, `deadlock_detected` */
+const POSTGRES_ROLLED_BACK = /^40(001|P01)$/;
 
 /** What a failed statement on PostgreSQL means. An error the database did not send is a lost connection. */
 export function postgresFailure(error: unknown): unknown {

@@ -1,8 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger } from 'kysely';
+import { Kysely, type Logger, sql } from 'kysely';
+import { KeyedQueues } from '../lib/keyedQueues.ts';
 import { makeFolder } from '../lib/makeFolder.ts';
 import { damageIn } from './damage.ts';
+import { DatabaseRefused } from './failures.ts';
 import { followFile } from './fileIdentity.ts';
 import { claimFolder } from './lock.ts';
 import { refuseNewer } from './migrate.ts';
@@ -13,6 +15,8 @@ import { sqliteReaderDialect } from './sqliteReader.ts';
 
 /** Connections to PostgreSQL that a process may have. */
 export const CONNECTIONS = 10;
+/** Those that change one project. */
+const CONNECTIONS_PER_PROJECT = 4;
 const READER_CONNECTIONS = 4;
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -25,6 +29,10 @@ export interface OpenDatabase {
    */
   reader: Kysely<Database>;
   dialect: Dialect;
+  /**
+   * The changes of each project: they wait for each other anyway, so that those of one leave connections to the others.
+   */
+  turns: KeyedQueues;
   /** Address of the PostgreSQL server, for connections beside the pool (LISTEN). */
   databaseUrl: string | null;
   /** Reads a SQLite file from end to end and returns what is wrong with it; `null` when nothing is. */
@@ -86,6 +94,7 @@ function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDataba
     db,
     reader,
     dialect: 'postgres',
+    turns: new KeyedQueues(CONNECTIONS_PER_PROJECT),
     databaseUrl,
     // PostgreSQL has its own checksums.
     findDamage: async () => null,
@@ -113,6 +122,7 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
     db,
     reader,
     dialect: 'sqlite',
+    turns: new KeyedQueues(1),
     databaseUrl: null,
     async findDamage() {
       const check = damageIn(file);
@@ -129,17 +139,30 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   };
 }
 
+/** @throws DatabaseRefused where PostgreSQL would refuse every letter that the encoding lacks, or take bytes for letters. */
+async function refuseEncoding({ db }: OpenDatabase): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseRefused(
+    `The database has the encoding ${encoding}, which cannot hold every language: create it with the encoding UTF8`,
+  );
+}
+
 /**
  * Opens the database and reads which migrations it has had, so that a wrong folder or address fails here and
  * not at the first call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
  * a time: inside a transaction use `trx` only.
- * @throws DatabaseRefused when a newer server has migrated it, or another one has claimed its folder.
+ * @throws DatabaseRefused when a newer server has migrated it, another one has claimed its folder, or its encoding is not
+ * UTF-8.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = options.databaseUrl
     ? openPostgres(options.databaseUrl, options)
     : openSqlite(options);
   try {
+    if (opened.dialect === 'postgres') await refuseEncoding(opened);
     await refuseNewer(opened);
   } catch (error) {
     await opened.close();

@@ -5,23 +5,46 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely';
-import { Pool, type PoolClient, types } from 'pg';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import { DatabaseUnavailable, isLostPlan, isRolledBack, postgresFailure } from './failures.ts';
 
 /** Calls that may wait for a connection; more of them would only wait in vain. */
 const MAX_WAITING = 1_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Who waits longer for a row that another transaction has locked is told to come again. */
-const LOCK_TIMEOUT_MS = 5_000;
-/** A transaction that stands still, as of a process that was paused, is ended and frees what it has locked. */
-const IDLE_TIMEOUT_MS = 10_000;
+/** After a failover some may lead to a server that only reads, where lists would stay as they were. */
+const MAX_LIFETIME_SECONDS = 300;
 
-/** As a statement: poolers refuse settings that come with a connection. */
-const LIMITS = `select
-  set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', false),
-  set_config('lock_timeout', '${LOCK_TIMEOUT_MS}', false),
-  set_config('idle_in_transaction_session_timeout', '${IDLE_TIMEOUT_MS}', false)`;
+/** What is relied on, whatever a role or a database sets for its sessions. */
+const SETTINGS = {
+  default_transaction_isolation: 'read committed',
+  statement_timeout: `${STATEMENT_TIMEOUT_MS}ms`,
+  // Who waits longer for a row that another transaction has locked is told to come again.
+  lock_timeout: '5s',
+  // A transaction that stands still, as of a process that was paused, is ended and frees what it has locked.
+  idle_in_transaction_session_timeout: '10s',
+  // Of PostgreSQL 14 and 17.
+  idle_session_timeout: '0',
+  transaction_timeout: '0',
+};
+
+/** For work on whole tables: only a process that was paused is ended. */
+const PATIENT = {
+  ...SETTINGS,
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '5min',
+};
+
+/** Gives a connection its settings, by a statement: poolers refuse those that come with a connection. */
+export async function applySettings(client: ClientBase, patient = false): Promise<void> {
+  const settings = JSON.stringify(patient ? PATIENT : SETTINGS);
+  await client.query(
+    `select set_config(name, value, false)
+      from json_each_text($1) as wanted (name, value) join pg_settings using (name)`,
+    [settings],
+  );
+}
 
 /**
  * Statements that a connection keeps prepared; what comes after them is planned in each call. To plan one of nine tables
@@ -37,7 +60,7 @@ export interface PoolOptions {
   /** How many there may be at most. */
   connections: number;
   onConnectionLost: (error: Error) => void;
-  /** No limits on how long statements run, wait for locks or leave a transaction idle. */
+  /** No limits on how long statements run or wait for locks. */
   patient?: boolean | undefined;
 }
 
@@ -48,12 +71,11 @@ function createPool({ databaseUrl, connections, onConnectionLost, patient }: Poo
     // A transaction may send statements without waiting for the answers to those before.
     pipeline: true,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    ...(!patient && {
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
-      onConnect: async (client) => void (await client.query(LIMITS)),
-      // A database whose machine is gone does not answer at all.
-      query_timeout: STATEMENT_TIMEOUT_MS + CONNECTION_TIMEOUT_MS,
-    }),
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: (client) => applySettings(client, patient),
+    // A database whose machine is gone does not answer at all.
+    ...(!patient && { query_timeout: STATEMENT_TIMEOUT_MS + CONNECTION_TIMEOUT_MS }),
     keepAlive: true,
     types: {
       // Counts and event numbers stay far below 2^53.

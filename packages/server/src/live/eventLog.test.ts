@@ -25,9 +25,10 @@ describeOnEachDatabase('the event log', (server) => {
     const result = await changeInTransaction(
       server().database,
       (id, events) => woken.push([id, events]),
+      projectId(),
       async (_trx, record) => {
-        record(projectId(), change(1));
-        record(projectId(), change(2));
+        record(change(1));
+        record(change(2));
         expect(woken).toEqual([]);
         return 'done';
       },
@@ -66,8 +67,9 @@ describeOnEachDatabase('the event log', (server) => {
     const failing = changeInTransaction(
       server().database,
       (id) => woken.push(id),
+      projectId(),
       async (trx, record) => {
-        record(projectId(), change(1));
+        record(change(1));
         await trx.insertInto('meta').values({ key: 'undone', value: 'x' }).execute();
         throw new Error('no');
       },
@@ -84,9 +86,10 @@ describeOnEachDatabase('the event log', (server) => {
     const failing = changeInTransaction(
       server().database,
       () => undefined,
+      999_999,
       async (trx, record) => {
         await trx.insertInto('meta').values({ key: 'undone', value: 'x' }).execute();
-        record(999_999, change(1));
+        record(change(1));
       },
     );
     await expect(failing).rejects.toThrow(/is gone/);
@@ -103,7 +106,8 @@ describeOnEachDatabase('the event log', (server) => {
         changeInTransaction(
           server().database,
           (_id, events) => order.push(...events.map(({ seq }) => seq)),
-          async (_trx, record) => record(projectId(), change(index)),
+          projectId(),
+          async (_trx, record) => record(change(index)),
         ),
       ),
     );

@@ -104,28 +104,29 @@ const pruneEvents = (trx: Trx, projectId: number, upTo: number) =>
   trx.deleteFrom('event').where('project_id', '=', projectId).where('seq', '<=', upTo).execute();
 
 /**
- * Runs a change and stores its events in one transaction, and wakes the listeners after the commit.
+ * Runs a change of a project and stores its events in one transaction, and wakes the listeners after the commit.
  * `record` only collects the event; all are numbered by the transaction's last statements. `change` may run more
  * than once: see `inTransaction`.
  * @throws the error of `change`, after rolling everything back; nothing is woken then.
  */
 export async function changeInTransaction<Result>(
-  database: Pick<OpenDatabase, 'db' | 'dialect'>,
+  database: Pick<OpenDatabase, 'db' | 'dialect' | 'turns'>,
   wake: Wake,
-  change: (trx: Trx, record: (projectId: number, event: EventToRecord) => void) => Promise<Result>,
+  projectId: number,
+  change: (trx: Trx, record: (event: EventToRecord) => void) => Promise<Result>,
 ): Promise<Result> {
-  const { result, events } = await inTransaction(database.db, async (trx) => {
-    const byProject = new Map<number, CommittedEvent[]>();
-    const recorded: { projectId: number; event: EventToRecord }[] = [];
-    const answer = await change(trx, (projectId, event) => recorded.push({ projectId, event }));
-    for (const { projectId, event } of recorded) {
-      const ofProject = byProject.get(projectId) ?? [];
-      ofProject.push(await recordEvent(trx, database.dialect, projectId, event));
-      byProject.set(projectId, ofProject);
-    }
-    return { result: answer, events: byProject };
-  });
-  for (const [projectId, ofProject] of events) wake(projectId, ofProject);
+  const { result, events } = await database.turns.run(projectId, () =>
+    inTransaction(database.db, async (trx) => {
+      const recorded: EventToRecord[] = [];
+      const answer = await change(trx, (event) => recorded.push(event));
+      const committed: CommittedEvent[] = [];
+      for (const event of recorded) {
+        committed.push(await recordEvent(trx, database.dialect, projectId, event));
+      }
+      return { result: answer, events: committed };
+    }),
+  );
+  if (events.length > 0) wake(projectId, events);
   return result;
 }
 

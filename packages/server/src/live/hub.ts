@@ -157,6 +157,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
     wakeAll();
     recheckHere();
     for (const subscriber of subscribers.values()) subscriber.heartbeat();
+    listener?.check();
     options.onSweep?.();
   };
 

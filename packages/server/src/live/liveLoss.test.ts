@@ -202,10 +202,10 @@ async function startBareLive(options: {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const announce = (note: string, wake: Wake) =>
-    changeInTransaction(database, wake, async (_trx, record) => {
+    changeInTransaction(database, wake, server.project.id, async (_trx, record) => {
       const notice = { reloadState: true, note };
       const payload = { service_id: 1, service: null };
-      record(server.project.id, { event: 'service.changed', payload, notice });
+      record({ event: 'service.changed', payload, notice });
     });
   return {
     url,

@@ -32,9 +32,10 @@ describeOnEachDatabase('the live socket', (server) => {
       await changeInTransaction(
         database,
         () => undefined,
+        project.id,
         async (_trx, record) => {
           const payload = { service_id: 1, service: null };
-          record(project.id, { event: 'service.changed', payload });
+          record({ event: 'service.changed', payload });
         },
       );
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Dialect } from '../database/open.ts';
+import { applySettings } from '../database/postgres.ts';
 import type { Connection } from '../database/schema.ts';
 
 /** Wakes the hubs of all processes; the payload is the project's id. */
@@ -12,6 +13,7 @@ export const KEY_CHANNEL = 'concierge_key';
 
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Notifies the other processes on PostgreSQL; inside a transaction, once it has committed. With SQLite
@@ -37,7 +39,21 @@ export interface ListenOptions {
 export interface Listener {
   /** Resolves when the first attempt is over, whether it succeeded or not. */
   started: Promise<void>;
+  /**
+   * Replaces a connection that hears nothing: its machine is gone without a word, or leads to a server that only reads,
+   * as after a failover.
+   */
+  check(): void;
   stop(): Promise<void>;
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+async function refuseReadOnly(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isReadOnly: string }>(
+    `select current_setting('transaction_read_only') as "isReadOnly"`,
+  );
+  if (rows[0]?.isReadOnly === 'on') throw new Error('the server only reads');
 }
 
 /** Listens on all channels over a connection of its own and restores it when it breaks. */
@@ -61,7 +77,8 @@ export function listen(databaseUrl: string, options: ListenOptions): Listener {
     const fresh = new Client({
       connectionString: databaseUrl,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       application_name: 'concierge live',
     });
     client = fresh;
@@ -72,11 +89,12 @@ export function listen(databaseUrl: string, options: ListenOptions): Listener {
     );
     try {
       await fresh.connect();
+      await applySettings(fresh);
       for (const channel of [EVENT_CHANNEL, SESSION_CHANNEL, KEY_CHANNEL]) {
         await fresh.query(`listen ${channel}`);
       }
     } catch (error) {
-      return reconnect(fresh, error instanceof Error ? error : new Error(String(error)));
+      return reconnect(fresh, asError(error));
     }
     attempts = 0;
     options.onListening();
@@ -84,6 +102,11 @@ export function listen(databaseUrl: string, options: ListenOptions): Listener {
 
   return {
     started: connect(),
+    check() {
+      const checked = client;
+      if (!checked) return;
+      refuseReadOnly(checked).catch((error: unknown) => reconnect(checked, asError(error)));
+    },
     async stop() {
       stopped = true;
       clearTimeout(retry);

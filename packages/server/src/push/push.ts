@@ -15,7 +15,7 @@ import {
 } from './pushQueries.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { PushAnswer, PushTransport } from './sendHttps.ts';
-import { UserQueues } from './userQueues.ts';
+import { KeyedQueues } from '../lib/keyedQueues.ts';
 import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
 
 /** After an hour the notification of a request is of no use. */
@@ -60,6 +60,10 @@ interface Sending {
   putOff: number;
 }
 
+/** Sent to one user at a time, and how many may wait behind them. */
+const PARALLEL = 4;
+const MAX_WAITING = 100;
+
 /** A push service that gets no contact, or refuses the one it gets, answers 403; Apple's is one. */
 const refusalText = (status: number) =>
   status === 403 ? 'push refused: check PUSH_CONTACT' : 'push refused';
@@ -72,7 +76,7 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
   /** What is collected, by project. */
   const collected = new Map<number, Notification[]>();
   let rechecks = Promise.resolve();
-  const queues = new UserQueues();
+  const queues = new KeyedQueues(PARALLEL);
   let keys: Promise<VapidKeys> | undefined;
 
   const keysOnce = (): Promise<VapidKeys> => {
@@ -119,8 +123,13 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     later.add(timer);
   }
 
-  const add = (sending: Sending): boolean =>
-    queues.add(sending.target.user_id, () => send(sending));
+  /** Returns whether it will be sent: behind too many of the same user, as of dead browsers, it will not. */
+  function add(sending: Sending): boolean {
+    const { user_id } = sending.target;
+    if (queues.waiting(user_id) >= MAX_WAITING) return false;
+    void queues.run(user_id, () => send(sending));
+    return true;
+  }
 
   async function encrypted({ target, notification: { payload } }: Sending) {
     const vapidKeys = await keysOnce();

@@ -23,10 +23,10 @@ async function run(statement: string): Promise<void> {
 export function sharedPostgres() {
   const made: string[] = [];
   return {
-    /** Makes an empty database and returns its address. */
-    async createDatabase() {
+    /** Makes an empty database, with options of `create database`, and returns its address. */
+    async createDatabase(options = '') {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await run(`create database ${name}`);
+      await run(`create database ${name} ${options}`);
       made.push(name);
       const url = new URL(inject('postgresUrl'));
       url.pathname = name;

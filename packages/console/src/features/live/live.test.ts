@@ -57,7 +57,8 @@ const recordUnknown = (event: object) =>
   changeInTransaction(
     context.server.database,
     () => undefined,
-    async (_trx, record) => record(context.server.project.id, event as NewEvent),
+    context.server.project.id,
+    async (_trx, record) => record(event as NewEvent),
   );
 
 it('I2 an event that only a newer server knows is ignored, unless it is to load everything again', async () => {

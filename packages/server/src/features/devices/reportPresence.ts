@@ -97,13 +97,13 @@ export async function reportPresence(
 ): Promise<boolean> {
   if (await wasReportedRecently(database.db, projectId, now)) return false;
   try {
-    return await changeInTransaction(database, wake, async (trx, record) => {
+    return await changeInTransaction(database, wake, projectId, async (trx, record) => {
       if (!(await isAlone(trx, database, projectId))) return false;
       const { online, offline } = await markChanges(trx, projectId, onlineSince(now));
       if (online.length + offline.length === 0) return true;
       // The project's row comes last, as everywhere.
       if (!(await claim(trx, projectId, now))) throw new ReportedRecently();
-      record(projectId, {
+      record({
         event: 'devices.changed',
         payload: { at: now.toISOString(), online, offline },
         notice: { reloadState: false },

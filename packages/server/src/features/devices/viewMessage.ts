@@ -12,14 +12,14 @@ export async function viewMessage(
   messageId: number,
 ): Promise<DeviceMessage> {
   const { project_id } = device;
-  return changeInTransaction(database, wake, async (trx, record) => {
+  return changeInTransaction(database, wake, project_id, async (trx, record) => {
     const find = () => findDeviceMessage(trx, project_id, device.id, messageId);
     if (!(await find())) throw notFound();
     const at = now().toISOString();
     if (await markViewed(trx, project_id, device.id, messageId, at)) {
       const request_id = await requestIdOf(trx, messageId);
       const viewed = { message_id: messageId, device_serial_id: device.serial_id, viewed_at: at };
-      record(project_id, {
+      record({
         event: 'message.viewed',
         payload: { ...viewed, ...(request_id === null ? {} : { request_id }) },
       });

@@ -37,7 +37,7 @@ export async function createRequest(
   claim: KeyClaim | null,
 ): Promise<DeviceRequest> {
   const { project_id } = device;
-  return changeInTransaction(database, wake, async (trx, record) => {
+  return changeInTransaction(database, wake, project_id, async (trx, record) => {
     const stay_id = await stayOf(trx, device.id);
     if (body.stay_id !== undefined && body.stay_id !== stay_id) {
       throw new Problem(409, 'stay_changed');
@@ -67,7 +67,7 @@ export async function createRequest(
         note: null,
         created_at: at,
       });
-      record(project_id, async () => ({
+      record(async () => ({
         event: 'request.created',
         payload: {
           id,

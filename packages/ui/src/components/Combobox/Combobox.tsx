@@ -200,7 +200,7 @@ const End = styled.span`
 
     /* A press on the sign is one on the field. */
     &:not(:has(button)) {
-      inset-inline-end: 8px;
+      inset-inline-end: 9px;
       pointer-events: none;
     }
   }

@@ -52,7 +52,7 @@ class ReferenceGone extends Problem {
 }
 
 /**
- * Codes of what passes, or is mended by whoever runs PostgreSQL: it ends, starts, lacks connections or memory, only reads
+ * Codes of what passes, or is put right by whoever runs PostgreSQL: it ends, starts, lacks connections or memory, only reads
  * after a failover, took or waited too long, or cannot say whether it has committed.
  */
 const POSTGRES_UNAVAILABLE = /^(08|40|53|55|57|58)|^25(006|P03|P04)$/;

@@ -13,7 +13,13 @@ import { buildPagesIfChanged } from './build.ts';
 import { ROOT } from './paths.ts';
 import { pnpm } from './runQuietly.ts';
 
-const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'LICENSE'];
+const MANIFESTS = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  '.pnpmfile.mjs',
+  'LICENSE',
+];
 const PACKAGES = ['server', 'contract'];
 const SERVER = 'packages/server/src/main.ts';
 
@@ -61,7 +67,11 @@ export async function writeProductionFolder(to: string): Promise<void> {
   await buildPagesIfChanged();
   await copyInto(written);
   const only = ['--filter', '@concierge/server...'];
-  pnpm(['install', '--prod', '--frozen-lockfile', '--prefer-offline', ...only], written);
+  // Optional is Node, which is in `bin`, and nothing that the server uses.
+  pnpm(
+    ['install', '--prod', '--no-optional', '--frozen-lockfile', '--prefer-offline', ...only],
+    written,
+  );
   compileModules(written);
   if (existsSync(to)) await rename(to, former);
   await rename(written, to);

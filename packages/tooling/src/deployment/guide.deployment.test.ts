@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
@@ -81,10 +82,12 @@ describe('the deployment guide, run as it is written', () => {
     expect(JSON.stringify(await rooms())).toContain('Room 101');
   });
 
-  it('K5 upgrades with a backup of the database of the server', async () => {
-    const printed = guide.run('Upgrade');
-    expect(printed).toMatch(/^project +1 /m);
-    expect(JSON.stringify(await rooms())).toContain('Room 101');
+  it('K5 R27 upgrades twice with a backup of the database of the server, and rolls back', async () => {
+    for (const heading of ['Upgrade', 'Upgrade', 'Roll back']) {
+      const printed = guide.run(heading);
+      expect(printed).toMatch(/^project +1 /m);
+      expect(JSON.stringify(await rooms())).toContain('Room 101');
+    }
   });
 
   it(`K6 takes at most ${MOST_MEGABYTES} MB beside Node, without development tools`, () => {
@@ -95,6 +98,19 @@ describe('the deployment guide, run as it is written', () => {
     expect(
       installed.filter((name) => /^(vite|storybook|playwright|typescript)@/.test(name)),
     ).toEqual([]);
+  });
+});
+
+describe('the unit file', () => {
+  const isAtHand = spawnSync('systemd-analyze', ['--version']).status === 0;
+  /** Of 100, what systemd calls the exposure of a service. */
+  const MOST = 20;
+
+  it.runIf(isAtHand)('R29 leaves the server no more of the machine than it needs', () => {
+    const unit = join(ROOT, 'deploy/concierge@.service');
+    const options = ['security', '--offline=true', `--threshold=${MOST}`, unit];
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', options, { encoding: 'utf8' });
+    expect([status, stderr], stdout).toEqual([0, '']);
   });
 });
 

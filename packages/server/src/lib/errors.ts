@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { NoResultError } from 'kysely';
 import { TYPED_KEYWORD } from '@concierge/contract/refs';
 import {
   NAMED_FIELDS,
@@ -51,6 +52,8 @@ function invalidField({ validation, validationContext }: FastifyError): NamedFie
 /** Any failure as a problem for the client; the server's own faults become `internal`. */
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  // A row that was there is gone, as by retention.
+  if (error instanceof NoResultError) return notFound();
   if (error.validation) {
     const code = validationCode(error, request);
     if (code === 'invalid_name') {

@@ -1,13 +1,15 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What is guessed first: passwords from leaks, in lower case, the most used first. */
-const COMMON = new Set<string>(dictionary['passwords-common']);
+/** As a power of ten. A guesser has three an hour, an attack from many networks a few million a year. */
+const ENOUGH_GUESSES = 7;
 
-/** A few characters again and again; lists have some of them, guessers try them all. */
-const REPEATED = /^(.{1,3}?)\1+$/su;
+/** What is longer is guessed as slowly as its beginning. */
+const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 });
 
-/** Whether a password is among the most used ones or a few characters again and again, in whatever case. */
-export function isCommon(password: string): boolean {
-  const text = password.trim().toLowerCase();
-  return COMMON.has(text) || REPEATED.test(text);
-}
+/**
+ * Whether a password is found with few guesses: it is among the most used ones, alone or with a year, digits or signs, in
+ * whatever case and spelling, or it is repeated characters, a row of keys or of the alphabet.
+ */
+export const isCommon = (password: string): boolean =>
+  estimate.check(password.trim() || password).guessesLog10 < ENOUGH_GUESSES;

@@ -67,10 +67,10 @@ export async function passwordRefusal(
   const text = password.normalize('NFKC');
   // Loaded with the first password that is set where there is a policy.
   const { isCommon } = await import('./commonPasswords.ts');
-  if (isCommon(text)) return 'password_common';
   const rest = withoutHouseWords(text, houseWords(project, username));
   const isGuessed = rest !== folded(text) && (lengthOf(rest) < LEAST_CHARACTERS || isCommon(rest));
-  return isGuessed ? 'password_of_house' : null;
+  if (isGuessed) return 'password_of_house';
+  return isCommon(text) ? 'password_common' : null;
 }
 
 /** @throws Problem 400 that names the field, where the project's policy refuses the password. */

@@ -34,7 +34,7 @@ export async function projectIdOf(db: Connection, code: string): Promise<number>
 
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   password_too_short: 'has fewer than 8 characters',
-  password_common: 'is one of the most common ones',
+  password_common: 'is found with few guesses',
   password_of_house: 'is made of the project’s name, its code or the username',
 };
 

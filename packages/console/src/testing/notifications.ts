@@ -32,8 +32,10 @@ export function allowNotifications({ permission, answer = 'granted' }: Choice) {
   const shown = new Set<string>();
   const registration = {
     pushManager,
-    getNotifications: async ({ tag }: { tag: string }) =>
-      shown.has(tag) ? [{ close: () => shown.delete(tag) }] : [],
+    getNotifications: async ({ tag: wanted }: { tag?: string }) =>
+      [...shown]
+        .filter((tag) => wanted === undefined || tag === wanted)
+        .map((tag) => ({ close: () => shown.delete(tag) })),
   };
   const register = vi.fn<(address: string) => Promise<unknown>>(async () => registration);
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {

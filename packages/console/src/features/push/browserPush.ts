@@ -13,9 +13,11 @@ export function pushIsPossible(): boolean {
   }
 }
 
-/** Closes what this browser still shows about a request. */
-export async function closeNotification(requestId: number): Promise<void> {
+/** Closes what this browser still shows, of a request or all of it. */
+export async function closeNotifications(requestId?: number): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const shown = await registration?.getNotifications({ tag: `request-${requestId}` });
+  const shown = await registration?.getNotifications(
+    requestId === undefined ? {} : { tag: `request-${requestId}` },
+  );
   for (const notification of shown ?? []) notification.close();
 }

@@ -6,7 +6,7 @@ import { get } from '../../lib/http/http.ts';
 import { allowNotifications } from '../../testing/notifications.ts';
 import { openedConsole } from '../../testing/signedIn.ts';
 import { openConsole } from '../../testing/testConsole.ts';
-import { signOutRequested } from '../auth/authSlice.ts';
+import { sessionRevoked, signOutRequested } from '../auth/authSlice.ts';
 import { bytesOfBase64Url } from './pushSubscription.ts';
 import { permissionAccepted, permissionDeclined, pushSwitched } from './pushSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -129,6 +129,21 @@ it('I5 signing out ends the subscription of this browser', async () => {
   context.tab.dispatch(signOutRequested());
   await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
 });
+
+it.each([
+  ['signs out', signOutRequested()],
+  ['is signed out by an administrator', sessionRevoked('session_ended_by_admin')],
+])(
+  'R24 nothing of the project stays in the list of notifications when a user %s',
+  async (_how, end) => {
+    const { shown } = allowNotifications({ permission: 'granted' });
+    await signIn();
+    await waitFor(() => expect(subscribed()).toBe(true));
+    shown.add('request-1').add('hand-over-2');
+    context.tab.dispatch(end);
+    await waitFor(() => expect([...shown]).toEqual([]));
+  },
+);
 
 it.each([
   ['another user', 'colleague'],

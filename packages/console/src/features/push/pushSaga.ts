@@ -12,7 +12,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
 import { requestChanged } from '../live/liveSlice.ts';
-import { closeNotification, pushIsPossible } from './browserPush.ts';
+import { closeNotifications, pushIsPossible } from './browserPush.ts';
 import {
   permissionAccepted,
   permissionAsked,
@@ -53,7 +53,7 @@ function* closeHandled({ payload }: ReturnType<typeof requestChanged>): SagaGene
   const { waiting } = RequestState;
   if (before?.state_id !== waiting || row.state_id === waiting) return;
   try {
-    yield* call(closeNotification, row.id);
+    yield* call(closeNotifications, row.id);
   } catch (error) {
     console.error('A notification could not be closed:', error);
   }

@@ -4,7 +4,7 @@ import { type OpenDatabase, withDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { folderForEach } from '../testing/folders.ts';
 import { rowOf, rowsOf, setRows } from '../testing/rows.ts';
-import { runCli, runCliProcess } from '../testing/runCli.ts';
+import { runCli, runCliProcess, runUnread } from '../testing/runCli.ts';
 
 const dataDir = folderForEach();
 
@@ -13,16 +13,24 @@ const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 const location = () => ({ databaseUrl: null, dataDir: dataDir() });
 const cli = (command: string) => runCli(location(), ...wordsOf(command));
-const cliProcess = (command: string) => runCliProcess(location(), ...wordsOf(command));
+const cliProcess = (command: string, input?: string) =>
+  runCliProcess(location(), wordsOf(command), input);
 
 const inDatabase = <Result>(work: (db: OpenDatabase['db']) => Promise<Result>) =>
   withDatabase(location(), ({ db }) => work(db));
+
+it('R25 a command whose output nobody reads any more ends quietly', async () => {
+  const { exit, stderr } = await runUnread(location(), ['provision', 'user', '--help']);
+  expect([exit, stderr]).toEqual([0, '']);
+});
 
 describe('provisioning', () => {
   it('K6 adds a project with an admin, an operator and a device', async () => {
     const steps = [
       await cli('provision project --code house --name "The House"'),
-      await cli('provision user --project house --username ann --type admin --password "a secret"'),
+      await cli(
+        'provision user --project house --username ann --type admin --password "seven blue towels"',
+      ),
       await cli('provision user --project house --username bob --type operator --lang tr'),
       await cli('provision device --project house --serial r1 --name "Room 1"'),
     ];
@@ -30,7 +38,7 @@ describe('provisioning', () => {
     const password = /this once\): (\S+)/.exec(steps[2]?.stdout ?? '')?.[1] ?? '';
     const key = /this once\): (\S+)/.exec(steps[3]?.stdout ?? '')?.[1] ?? '';
     // A given password is not printed.
-    expect(steps[1]?.stdout).not.toContain('a secret');
+    expect(steps[1]?.stdout).not.toContain('seven blue towels');
 
     await inDatabase(async (db) => {
       const users = await rowsOf(db, 'app_user');
@@ -38,7 +46,7 @@ describe('provisioning', () => {
         ['ann', 1, 'en'],
         ['bob', 2, 'tr'],
       ]);
-      expect(await verifyPassword('a secret', users[0]?.password_hash ?? null)).toBe(true);
+      expect(await verifyPassword('seven blue towels', users[0]?.password_hash ?? null)).toBe(true);
       expect(await verifyPassword(password, users[1]?.password_hash ?? null)).toBe(true);
       expect(await rowOf(db, 'device')).toMatchObject({
         serial_id: 'r1',
@@ -50,6 +58,21 @@ describe('provisioning', () => {
     });
   });
 
+  it('R25 a password and a key that are given as - come by the standard input', async () => {
+    await cli('provision project --code house --name "The House"');
+    const user = 'provision user --project house --username ann --type admin --password -';
+    expect((await cliProcess(user, 'seven blue towels\nmore\n')).code).toBe(0);
+    const device = 'provision device --project house --serial r1 --name "Room 1" --key -';
+    expect((await cliProcess(device, 'the-key-of-room-1')).code).toBe(0);
+    await inDatabase(async (db) => {
+      const { password_hash } = await rowOf(db, 'app_user');
+      expect(await verifyPassword('seven blue towels', password_hash)).toBe(true);
+      expect((await rowOf(db, 'device')).key_hash).toBe(tokenHash('the-key-of-room-1'));
+    });
+    const none = await cliProcess(user.replace('ann', 'bob'));
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('must not be empty')]);
+  });
+
   it('P12 a new project has rules for passwords, which commands keep and switch', async () => {
     await cli('provision project --code house --name "The House"');
     expect((await cli('provision project --code any --name Any --passwords any')).code).toBe(0);
@@ -59,7 +82,7 @@ describe('provisioning', () => {
       );
     const refusals = [
       ['a', 'has fewer than 8 characters'],
-      ['Password1', 'is one of the most common ones'],
+      ['Password1', 'is found with few guesses'],
       ['ann-house-1', 'is made of the project’s name, its code or the username'],
     ] as const;
     for (const [password, why] of refusals) {

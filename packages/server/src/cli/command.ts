@@ -14,6 +14,8 @@ export interface Option {
   value?: string;
   about: string;
   required?: boolean;
+  /** `-` stands for a line of the standard input: arguments are shown to every user of the machine. */
+  secret?: boolean;
 }
 
 /** Where a command reads its settings and writes its lines. */
@@ -21,6 +23,8 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   print: (line: string) => void;
+  /** The next line of the standard input; empty at its end. */
+  readLine: () => Promise<string>;
   printError: (line: string) => void;
 }
 
@@ -94,6 +98,19 @@ export function readOptions(command: Command, args: readonly string[]): Values {
     if (option.required && values[name] === undefined) throw new UsageError(`--${name} is missing`);
   }
   return values as Values;
+}
+
+/** The same values, with secrets that come by the standard input. */
+export async function withSecrets(
+  { options }: Command,
+  values: Values,
+  { readLine }: Terminal,
+): Promise<Values> {
+  const read: Record<string, string> = { ...values };
+  for (const [name, { secret }] of Object.entries(options)) {
+    if (secret && values[name] === '-') read[name] = await readLine();
+  }
+  return read;
 }
 
 export function usageOf({ name, summary, options }: Command): string {

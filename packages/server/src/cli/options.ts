@@ -5,7 +5,6 @@ import {
   TEXT_LIMITS,
 } from '@concierge/contract/constants';
 import { cleanName, forbiddenIn, isBlank } from '@concierge/contract/names';
-import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, withDatabase as openAndClose } from '../database/open.ts';
 import { newToken } from '../lib/tokens.ts';
 import {
@@ -16,7 +15,7 @@ import {
   locationOf,
   required,
 } from './command.ts';
-import { nameDatabase } from './runningServer.ts';
+import { migrateForCommand, nameDatabase } from './runningServer.ts';
 
 export const PROJECT: Option = { value: 'CODE', about: 'code people sign in with', required: true };
 export const USERNAME: Option = {
@@ -33,8 +32,13 @@ export const SERIAL: Option = {
   about: 'serial id, unique in the project',
   required: true,
 };
-export const KEY: Option = { value: 'SECRET', about: 'generated and printed unless given' };
-export const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
+const SECRET: Option = {
+  value: 'SECRET',
+  about: 'generated and printed unless given; -: a line of the standard input',
+  secret: true,
+};
+export const KEY = SECRET;
+export const PASSWORD = SECRET;
 
 /** Of a key that is chosen by hand; a guess of it must be hopeless. */
 const KEY_CHARACTERS = 12;
@@ -44,9 +48,9 @@ export async function withDatabase(
   terminal: Terminal,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {
-  await nameDatabase(terminal);
+  const isServed = await nameDatabase(terminal);
   await openAndClose(locationOf(terminal), async (database) => {
-    await migrate(database);
+    await migrateForCommand(database, isServed);
     await work(database);
   });
   return 0;

@@ -1,7 +1,14 @@
 import { reasonOf } from '../lib/reason.ts';
 import { withSettingsFile } from '../settingsFile.ts';
 import { BACKUP_COMMAND } from './backup.ts';
-import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
+import {
+  type Command,
+  type Terminal,
+  UsageError,
+  readOptions,
+  usageOf,
+  withSecrets,
+} from './command.ts';
 import { LIST_COMMANDS } from './list.ts';
 import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PASSWORD_RULES_COMMAND } from './passwordRules.ts';
@@ -56,7 +63,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     }
     const { command, rest } = commandOf(args);
     usage = usageOf(command);
-    const values = readOptions(command, rest);
+    const values = await withSecrets(command, readOptions(command, rest), terminal);
     const env = withSettingsFile(terminal.env, terminal.cwd);
     return await command.run(values, { ...terminal, env });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { folderForEach } from '../testing/folders.ts';
@@ -30,6 +31,22 @@ describeOnEachDatabase('a command beside a running server', (server) => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(database());
     expect(stdout).toContain(server().project.code);
+  });
+
+  it('R28 is refused while an older server uses the database, before it changes anything', async () => {
+    const { db } = server();
+    const { rows } = await sql<{ name: string; timestamp: string }>`
+      delete from migration where name = (select max(name) from migration) returning *`.execute(db);
+    const [last] = rows;
+    // Of the listed server, and of one of another machine.
+    for (const PORT of server().location.databaseUrl ? [settings().PORT, '0'] : [settings().PORT]) {
+      const SETTINGS_FILE = settingsFile({ ...settings(), PORT });
+      const { code, stderr } = await runCliWith({ SETTINGS_FILE }, 'list', 'projects');
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/is of an older version/)]);
+    }
+    await sql`insert into migration values (${last?.name}, ${last?.timestamp})`.execute(db);
+    const SETTINGS_FILE = settingsFile(settings());
+    expect((await runCliWith({ SETTINGS_FILE }, 'list', 'projects')).code).toBe(0);
   });
 
   it('Y1 is refused when the server uses another database, before it changes anything', async () => {

@@ -9,6 +9,7 @@ const lineOf = (address: string) =>
     cwd: '/srv/concierge',
     print: () => undefined,
     printError: () => undefined,
+    readLine: async () => '',
   });
 
 describe('DATABASE_URL', () => {

@@ -76,11 +76,11 @@ describe('a PostgreSQL with TLS', () => {
       const location = () => ({ databaseUrl: address.href, dataDir: '' });
       const line = /cannot be used: self-signed certificate; add sslrootcert=FILE [^\n]+\n$/;
       await expect(startServerProcess({ location: location() })).rejects.toThrow(line);
-      const refused = await runCliProcess(location(), 'list', 'projects');
+      const refused = await runCliProcess(location(), ['list', 'projects']);
       expect(refused.stderr).toMatch(/^self-signed certificate; add sslrootcert=FILE [^\n]+\n$/);
 
       address.searchParams.set('sslrootcert', join(folder, 'server.crt'));
-      const { stderr } = await runCliProcess(location(), 'list', 'projects');
+      const { stderr } = await runCliProcess(location(), ['list', 'projects']);
       expect(stderr).not.toMatch(/certificate|SSL/);
     },
   );

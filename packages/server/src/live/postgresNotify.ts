@@ -11,6 +11,9 @@ export const SESSION_CHANNEL = 'concierge_session';
 /** Makes all processes check the keys of their devices' sockets. */
 export const KEY_CHANNEL = 'concierge_key';
 
+/** How PostgreSQL lists the connections of servers that listen. */
+export const LISTENER_NAME = 'concierge live';
+
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
 const TIMEOUT_MS = 5_000;
@@ -79,7 +82,7 @@ export function listen(databaseUrl: string, options: ListenOptions): Listener {
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
-      application_name: 'concierge live',
+      application_name: LISTENER_NAME,
     });
     client = fresh;
     fresh.on('error', (error) => reconnect(fresh, error));

@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { runCommand } from '../cli/runCommand.ts';
 import type { DatabaseLocation } from '../database/open.ts';
 
@@ -32,6 +34,7 @@ export async function runCliWith(
     cwd: process.cwd(),
     print: (line) => (outcome.stdout += `${line}\n`),
     printError: (line) => (outcome.stderr += `${line}\n`),
+    readLine: async () => '',
   });
   return outcome;
 }
@@ -40,10 +43,11 @@ export async function runCliWith(
 export const runCli = (location: DatabaseLocation, ...args: readonly string[]): Promise<Outcome> =>
   runCliWith(envOf(location), ...args);
 
-/** Runs the command line in a process of its own, on this database. */
+/** Runs the command line in a process of its own, on this database, with nothing or a text as its standard input. */
 export function runCliProcess(
   location: DatabaseLocation,
-  ...args: readonly string[]
+  args: readonly string[],
+  input = '',
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -52,5 +56,14 @@ export function runCliProcess(
       { env: envOf(location), timeout: TIMEOUT_MS },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
+    child.stdin?.end(input);
   });
+}
+
+/** Runs the command line in a process whose output is closed before it writes, as by `| head`. */
+export async function runUnread(location: DatabaseLocation, args: readonly string[]) {
+  const child = spawn(process.execPath, [CLI, ...args], { env: envOf(location) });
+  child.stdout.destroy();
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { exit: child.exitCode, stderr };
 }

@@ -49,10 +49,12 @@ test.describe('a request that changes hands', () => {
     await handOver
       .getByRole('textbox', { name: 'Staff note (optional)' })
       .fill('The guest is deaf.');
-    await handOver.getByRole('button', { name: 'Hand over' }).click();
     // First what goes by itself.
     const told = toasts(operator.page).filter({ hasText: 'admin handed a request over to you' });
-    await expect(told).toContainText('Room 105');
+    await Promise.all([
+      expect(told).toContainText('Room 105'),
+      handOver.getByRole('button', { name: 'Hand over' }).click(),
+    ]);
     await told.click();
     await expect(handOver).toBeHidden();
     // It is the operator's from now on.

@@ -48,6 +48,10 @@ test.describe('rows of requests', () => {
     { tag: '@core' },
     async ({ openConsole, room }) => {
       const service = await room(202).service('Laundry');
+      // The notes of the demo's own requests are of one line or of two.
+      for (const number of [203, 204, 205, 206, 207, 208]) {
+        await room(number).ask(service.id, 'In one line');
+      }
       const { id } = await room(202).ask(service.id, 'In two presses');
       const { page, staff } = await openConsole('admin', {
         viewport: { width: 375, height: 812 },

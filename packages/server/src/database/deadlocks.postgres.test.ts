@@ -104,7 +104,8 @@ describe('a call that PostgreSQL ends in a deadlock', () => {
     const answer = await inDeadlock(first, call, second);
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(300);
-    await expect.poll(deadlocks).toBe(deadlocksBefore + 1);
+    // PostgreSQL counts late: the one of another test may come meanwhile.
+    await expect.poll(deadlocks).toBeGreaterThan(deadlocksBefore);
     const after = await rowsOf(server().db, 'event', { project_id: server().project.id });
     expect(after.length - before.length).toBeLessThanOrEqual(1);
   });

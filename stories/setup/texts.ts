@@ -19,7 +19,11 @@ import {
 } from '@concierge/console/features/services/serviceTexts';
 import { shortcutTexts } from '@concierge/console/app/shortcutTexts';
 import { sidebarTexts } from '@concierge/console/app/sidebarTexts';
-import { loginTexts, signInAgainTexts } from '@concierge/console/features/auth/loginTexts';
+import {
+  confirmPasswordTexts,
+  loginTexts,
+  signInAgainTexts,
+} from '@concierge/console/features/auth/loginTexts';
 import { toAuditRow } from '@concierge/console/features/audit/auditRows';
 import { auditTableTexts, dayRangeTexts } from '@concierge/console/features/audit/auditTexts';
 import { toDeviceRow } from '@concierge/console/features/devices/deviceRows';
@@ -102,6 +106,7 @@ function labelsIn(language: Language) {
     languages: languageEntries(i18n.getFixedT(language, 'shell')),
     sidebar: sidebarTexts(i18n.getFixedT(language, 'shell')),
     shortcuts: shortcutTexts(i18n.getFixedT(language, ['shortcuts', 'common'] as const)),
+    confirmPassword: confirmPasswordTexts(i18n.getFixedT(language, ['auth'] as const)),
     login: loginTexts(i18n.getFixedT(language, ['auth'] as const)),
     handOver: handOverTexts(i18n.getFixedT(language, ['timeline', 'common'] as const)),
     userTable: userTableTexts(i18n.getFixedT(language, ['users'] as const)),

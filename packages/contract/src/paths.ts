@@ -36,6 +36,8 @@ export const paths = {
   pushUnsubscribe: (projectId: Part) => `/api/push/unsubscribe/${projectId}`,
   live: (projectId: Part) => `${project(projectId)}/live`,
   locale: (language: Part, namespace: Part) => `/locales/${language}/${namespace}.json`,
+  /** The own password, given again for what an open console must not be enough for. */
+  confirm: () => '/api/confirm',
   sessions: () => '/api/sessions',
   sessionsEndOthers: () => '/api/sessions/end-others',
   sessionEnd: (sessionId: Part) => `/api/sessions/${sessionId}/end`,

@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'password_common',
   'password_of_house',
   'current_password_wrong',
+  'confirmation_required',
   'user_exist',
   'user_is_self',
   'user_is_last_admin',

@@ -52,6 +52,12 @@ export const UserUpdateBody = Type.Object(
 );
 export type UserUpdateBody = Static<typeof UserUpdateBody>;
 
+export const ConfirmBody = Type.Object(
+  { password: text(TEXT_LIMITS.password) },
+  { additionalProperties: false },
+);
+export type ConfirmBody = Static<typeof ConfirmBody>;
+
 export const UserDeleteBody = Type.Object({ id: Id }, { additionalProperties: false });
 export type UserDeleteBody = Static<typeof UserDeleteBody>;
 

@@ -23,6 +23,7 @@ const MATRIX = `
   POST /api/login                               200 200 200 200 200
   GET  /api/logout                              204 204 204 204 204
   GET  /api/auth                                401 200 200 200 401
+  POST /api/confirm                             401 204 204 204 401
   GET  /api/sessions                            401 200 200 200 401
   POST /api/sessions/end-others                 401 204 204 204 401
   POST /api/sessions/{sessionId}/end            401 404 404 404 401   401 404 404 404 401   401 404 404 404 401

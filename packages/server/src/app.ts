@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { confirmationRoutes } from './auth/confirmation.ts';
 import { policyRoutes } from './auth/policyRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
@@ -228,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authRoutes(api, context);
     sessionRoutes(api, context);
     userSessionRoutes(api, context);
+    confirmationRoutes(api, context);
     policyRoutes(api, context);
     userRoutes(api, context);
     serviceRoutes(api, context);

@@ -5,7 +5,12 @@ import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
+import {
+  selectConfirmation,
+  selectLapsed,
+  selectUser,
+  signOutRequested,
+} from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
 import {
   selectDashboardServiceCount,
@@ -42,6 +47,10 @@ const PushPrompt = lazyDialog(
 );
 const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
+);
+
+const ConfirmPassword = lazyDialog(
+  async () => (await import('../features/auth/ConfirmPassword.tsx')).ConfirmPassword,
 );
 
 /** The frame around every screen. */
@@ -94,6 +103,7 @@ export function Shell(): ReactElement {
       <PushPrompt open={useSelector(selectAsking)} />
       <Keys />
       <UnsavedGuard />
+      <ConfirmPassword open={useSelector(selectConfirmation) !== null} />
       <SignInAgain open={useSelector(selectLapsed)} />
     </>
   );

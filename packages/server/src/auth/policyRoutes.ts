@@ -10,6 +10,7 @@ import { type Api, callsOf } from '../lib/api.ts';
 import { notFound } from '../lib/problem.ts';
 import { ProjectParams } from '../lib/schemas.ts';
 import { actorOf } from './access.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { findPolicy } from './passwordPolicy.ts';
 
 const { adminCall, staffCall } = callsOf('Users');
@@ -65,6 +66,7 @@ export function policyRoutes(app: Api, { db, now }: AppContext): void {
       response: { 200: refTo(PasswordPolicy) },
     }),
     async (request) => {
+      requireConfirmed(request, now());
       const { enabled } = request.body;
       const by = actorOf(request);
       await inTransaction(db, (trx) =>

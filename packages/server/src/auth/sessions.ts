@@ -26,6 +26,8 @@ export interface SignedIn {
   user: User;
   createdAt: string;
   lastSeenAt: string;
+  /** When the user last gave the password; null: before there was such a time. */
+  confirmedAt: string | null;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -39,6 +41,7 @@ const selectSession = onceCompiled(
       .select([
         'session.created_at',
         'session.last_seen_at',
+        'session.confirmed_at',
         'app_user.id',
         'app_user.username',
         'app_user.user_type',
@@ -61,8 +64,13 @@ export async function findSession(
   const sessionHash = tokenHash(token);
   const [row] = await selectSession(db, { idHash: sessionHash, now: now.toISOString() });
   if (!row) return null;
-  const { created_at: createdAt, last_seen_at: lastSeenAt, ...user } = row;
-  return { sessionHash, user, createdAt, lastSeenAt };
+  const {
+    created_at: createdAt,
+    last_seen_at: lastSeenAt,
+    confirmed_at: confirmedAt,
+    ...user
+  } = row;
+  return { sessionHash, user, createdAt, lastSeenAt, confirmedAt };
 }
 
 /**
@@ -111,12 +119,26 @@ async function startSession(
       user_id: userId,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
+      confirmed_at: now.toISOString(),
       expires_at: iso(now.getTime() + SESSION_MS),
       user_agent: origin.userAgent?.slice(0, 300) ?? null,
       address: origin.address,
     })
     .execute();
   return token;
+}
+
+/** The user of the session has given the password again. */
+export async function confirmSession(
+  db: Connection,
+  sessionHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: now.toISOString() })
+    .where('id_hash', '=', sessionHash)
+    .execute();
 }
 
 /** A known browser by its usual name, another client as it calls itself. */

@@ -8,6 +8,7 @@ import { accounts } from './migrations/0130_accounts.ts';
 import { pushRefusals } from './migrations/0140_push_refusals.ts';
 import { approvalTime } from './migrations/0150_approval_time.ts';
 import { handOverFacts } from './migrations/0160_hand_over_facts.ts';
+import { confirmation } from './migrations/0170_confirmation.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import { PostgresPoolDialect } from './postgres.ts';
@@ -23,6 +24,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0140_push_refusals': pushRefusals,
   '0150_approval_time': approvalTime(dialect),
   '0160_hand_over_facts': handOverFacts(dialect),
+  '0170_confirmation': confirmation(dialect),
 });
 
 /** Migrations rewrite whole tables, and wait for those of another process: connections with limits would end them. */

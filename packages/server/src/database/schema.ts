@@ -62,6 +62,8 @@ export interface SessionTable {
   user_id: number;
   created_at: Instant;
   last_seen_at: Instant;
+  /** When the user last gave the password. */
+  confirmed_at: Instant | null;
   expires_at: Instant;
   user_agent: string | null;
   address: string;

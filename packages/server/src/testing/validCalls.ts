@@ -30,6 +30,7 @@ const another = (what: string) => `${what} ${Math.random()}`;
 /** Of the calls that need one, without `POST /api/`, which all have, and the address of the project. */
 const PAYLOADS: Readonly<Record<string, Payload>> = {
   login: () => ({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
+  confirm: () => ({ password: PASSWORD }),
   'user/create': () => ({
     username: another('new'),
     user_type: UserType.operator,

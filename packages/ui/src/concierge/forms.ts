@@ -1,5 +1,6 @@
 // What needs react-hook-form, yup and @hookform/resolvers, so that a product without them can use the other entries.
 
+export * from './ConfirmPasswordModal/ConfirmPasswordModal.tsx';
 export * from './DeviceForm/DeviceForm.tsx';
 export * from './MessageForm/MessageForm.tsx';
 export * from './ServiceForm/ServiceForm.tsx';

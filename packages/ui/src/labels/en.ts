@@ -328,6 +328,7 @@ export {
 export {
   auditTableLabels,
   changedFieldsDialogLabels,
+  confirmPasswordModalLabels,
   deviceFormLabels,
   deviceKeyModalLabels,
   deviceTableLabels,

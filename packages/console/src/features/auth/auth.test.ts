@@ -4,7 +4,14 @@ import { get, http } from '../../lib/http/http.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { openedConsole } from '../../testing/signedIn.ts';
 import { openConsole } from '../../testing/testConsole.ts';
-import { sessionEnded, signInRequested, signOutRequested } from './authSlice.ts';
+import {
+  confirmationEnded,
+  passwordConfirmed,
+  sessionEnded,
+  signInRequested,
+  signOutRequested,
+} from './authSlice.ts';
+import { userSaveRequested } from '../users/usersSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 const context = openedConsole();
@@ -202,5 +209,48 @@ describe('a session that ends in the middle of work', () => {
     expect(context.tab.state().auth).toMatchObject(left);
     const { loggedIn } = context.tab.state().auth;
     await waitFor(() => expect(context.browser.sockets()).toBe(loggedIn ? 1 : 0));
+  });
+});
+
+describe('the password given again', () => {
+  const confirmation = () => context.tab.state().auth.confirmation;
+  const form = () => context.tab.state().users.forms['new'];
+
+  async function addUserLate(): Promise<void> {
+    await context.tab.signIn(admin());
+    context.server.clock.advance(11 * 60_000);
+    context.tab.dispatch(userSaveRequested({ username: 'nina', user_type: 2, password: 'secret' }));
+    await waitFor(() => expect(confirmation()).toEqual({ pending: false, problem: null }));
+  }
+
+  it('R21 a call that needs it waits, and is made once it is right', async () => {
+    await addUserLate();
+    context.tab.dispatch(passwordConfirmed('wrong'));
+    await waitFor(() =>
+      expect(confirmation()).toMatchObject({ problem: { errorCode: 'current_password_wrong' } }),
+    );
+    expect(context.tab.notices).toEqual([]);
+    context.tab.dispatch(passwordConfirmed(PASSWORD));
+    await waitFor(() => expect(confirmation()).toBeNull());
+    await context.tab.until(() => form()?.saved === true);
+  });
+
+  it('R21 a call fails where it is not given, and says so', async () => {
+    await addUserLate();
+    context.tab.dispatch(confirmationEnded(false));
+    await waitFor(() =>
+      expect(form()?.problem).toMatchObject({ errorCode: 'confirmation_required' }),
+    );
+    expect(context.tab.notices).toMatchObject([
+      { body: 'Nothing was changed: your password is needed for this.' },
+    ]);
+    expect(confirmation()).toBeNull();
+  });
+
+  it('R21 signing out leaves no call behind', async () => {
+    await addUserLate();
+    context.tab.dispatch(signOutRequested());
+    await context.tab.until(({ auth }) => !auth.loggedIn);
+    expect(confirmation()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import type { LoginBody, User } from '@concierge/contract/users';
+import type { ConfirmBody, LoginBody, User } from '@concierge/contract/users';
 import { get, post } from '../../lib/http/http.ts';
 
 const own = { ownsUnauthorized: true };
@@ -7,5 +7,6 @@ const own = { ownsUnauthorized: true };
 export const authApi = {
   check: () => get<User>(paths.auth(), own),
   signIn: (credentials: LoginBody) => post<User>(paths.login(), credentials, own),
+  confirm: (password: string) => post<void>(paths.confirm(), { password } satisfies ConfirmBody),
   signOut: () => get<void>(paths.logout(), own),
 };

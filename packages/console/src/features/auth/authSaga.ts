@@ -3,14 +3,18 @@ import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 't
 import { isEndReason } from '@concierge/contract/sessionEnd';
 import type { LoginBody } from '@concierge/contract/users';
 import { forgetFailedCalls, succeededCalls } from '../../lib/http/http.ts';
-import { onWaiting, resume } from '../../lib/http/reauthQueue.ts';
+import { untilConfirmed, untilSignedIn } from '../../lib/http/waitingCalls.ts';
 import { allSent } from '../../lib/http/undoable.ts';
 import { notifyProblem } from '../../lib/notify.ts';
 import { type Problem, toProblem } from '../../lib/http/problem.ts';
 import { authApi } from './authApi.ts';
 import {
+  confirmationEnded,
+  confirmationRejected,
+  confirmationRequired,
   isSignIn,
   isSignOut,
+  passwordConfirmed,
   selectAuth,
   selectUser,
   sessionCheckFulfilled,
@@ -57,7 +61,7 @@ function* signIn(credentials: LoginBody): SagaGenerator<void> {
     rememberedSignIn.signedIn(credentials.projectCode);
     succeededBefore = succeededCalls();
     yield* put(signInFulfilled(user));
-    yield* call(resume, true);
+    yield* call([untilSignedIn, 'resume'], true);
   } catch (error) {
     const problem = toProblem(error);
     yield* put(signInRejected(problem));
@@ -91,9 +95,23 @@ interface Refusal {
 
 const waitingCalls = () =>
   eventChannel<Refusal>(
-    (emit) => onWaiting((payload) => emit({ payload })),
+    (emit) => untilSignedIn.listen((payload) => emit({ payload })),
     buffers.expanding<Refusal>(),
   );
+
+const unconfirmedCalls = () =>
+  eventChannel<true>((emit) => untilConfirmed.listen(() => emit(true)), buffers.expanding<true>());
+
+function* confirmPassword(password: string): SagaGenerator<void> {
+  try {
+    yield* call(authApi.confirm, password);
+    yield* put(confirmationEnded(true));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(confirmationRejected(problem));
+    if (problem.status !== 400) yield* call(notifyProblem, problem);
+  }
+}
 
 const otherTabs = () =>
   eventChannel<true>((emit) => rememberedSignIn.onChange(() => emit(true)), buffers.sliding(1));
@@ -111,7 +129,7 @@ function* followOtherTabs(): SagaGenerator<void> {
  */
 function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
   const { loggedIn, user, pending } = yield* select(selectAuth);
-  if (!user) yield* call(resume, false);
+  if (!user) yield* call([untilSignedIn, 'resume'], false);
   else if (isEndReason(code)) {
     yield* put(sessionRevoked(code));
     return;
@@ -129,8 +147,15 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeEvery(unauthorized, answerRefusal);
   yield* takeEvery(yield* call(otherTabs), followOtherTabs);
   yield* takeEvery(sessionRefused, answerRefusal);
-  yield* takeEvery(isSignOut, () => resume(false));
+  yield* takeEvery(isSignOut, () => untilSignedIn.resume(false));
   yield* takeEvery(isSignOut, forgetFailedCalls);
+  const unconfirmed = yield* call(unconfirmedCalls);
+  yield* takeEvery(unconfirmed, () => put(confirmationRequired()));
+  yield* takeLeading(passwordConfirmed, ({ payload }) => confirmPassword(payload));
+  yield* takeEvery(confirmationEnded, ({ payload }) => untilConfirmed.resume(payload));
+  // To sign in again is to give the password again.
+  yield* takeEvery(isSignIn, () => untilConfirmed.resume(true));
+  yield* takeEvery(isSignOut, () => untilConfirmed.resume(false));
   yield* takeLeading(sessionCheckRequested, checkSession);
   yield* takeLeading(signInRequested, ({ payload }) => signIn(payload));
   yield* takeLeading(signOutRequested, signOut);

@@ -17,6 +17,15 @@ export interface AuthState {
   interrupted: boolean;
   /** Why the session was ended by someone else; the sign-in page says it. */
   endReason: EndReason | null;
+  /** The password is asked for again, since a call needs it. */
+  confirmation: Confirmation | null;
+}
+
+interface Confirmation {
+  /** It is being checked. */
+  pending: boolean;
+  /** Why it was refused. */
+  problem: Problem | null;
 }
 
 const initialState: AuthState = {
@@ -27,6 +36,7 @@ const initialState: AuthState = {
   problem: null,
   interrupted: false,
   endReason: null,
+  confirmation: null,
 };
 
 const signedInAs = (user: User): AuthState => ({
@@ -83,6 +93,23 @@ const authSlice = createSlice({
       ...signedOutState(),
       endReason: payload,
     }),
+    confirmationRequired: (state) => ({
+      ...state,
+      confirmation: state.confirmation ?? { pending: false, problem: null },
+    }),
+    passwordConfirmed: (state, _password: PayloadAction<string>) => ({
+      ...state,
+      confirmation: { pending: true, problem: null },
+    }),
+    confirmationRejected: (state, { payload }: PayloadAction<Problem>) => ({
+      ...state,
+      confirmation: { pending: false, problem: payload },
+    }),
+    /** The calls that wait for it are made again, or fail where the user has left it. */
+    confirmationEnded: (state, _given: PayloadAction<boolean>) => ({
+      ...state,
+      confirmation: null,
+    }),
     /** The signed-in user's own account was changed. */
     userUpdated: (state, { payload }: PayloadAction<Partial<User>>) => ({
       ...state,
@@ -91,6 +118,7 @@ const authSlice = createSlice({
   },
   selectors: {
     selectAuth: (state) => state,
+    selectConfirmation: (state) => state.confirmation,
     selectLoggedIn: (state) => state.loggedIn,
     /** Whether the user has to sign in again to continue. */
     selectLapsed: hasLapsed,
@@ -114,11 +142,16 @@ export const {
   sessionLapsed,
   sessionEnded,
   sessionRevoked,
+  confirmationRequired,
+  passwordConfirmed,
+  confirmationRejected,
+  confirmationEnded,
   userUpdated,
 } = authSlice.actions;
 
 export const {
   selectAuth,
+  selectConfirmation,
   selectLoggedIn,
   selectLapsed,
   selectUser,

@@ -5,7 +5,7 @@ import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Problem, ProblemError, httpProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
 import { createSignal } from '../signal.ts';
-import { waitForSignIn } from './reauthQueue.ts';
+import { untilConfirmed, untilSignedIn } from './waitingCalls.ts';
 
 /** The one axios instance: 30 s at most, only 200–299 is success. */
 export const http = create({
@@ -91,7 +91,9 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
       const problem = problemOf(error);
       const isUnauthorized = problem.status === 401 && !signal.aborted;
       const isLapsed = isUnauthorized && !ownsUnauthorized;
-      if (isLapsed && (await waitForSignIn(signal, problem.errorCode))) return attempt();
+      if (isLapsed && (await untilSignedIn.wait(signal, problem.errorCode))) return attempt();
+      const isAsked = problem.errorCode === 'confirmation_required';
+      if (isAsked && (await untilConfirmed.wait(signal, null))) return attempt();
       const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
       if (!isOwn) failed.tell(problem);
       // Without the cause: it holds the payload (a password, at sign-in) and might be logged.

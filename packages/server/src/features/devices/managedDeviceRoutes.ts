@@ -11,6 +11,7 @@ import {
 import { paths } from '@concierge/contract/paths';
 import { actOf } from '../../act.ts';
 import { currentUser } from '../../auth/access.ts';
+import { requireConfirmed } from '../../auth/confirmation.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
@@ -50,6 +51,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       response: { 201: DeviceKeyAnswer, ...problems(409) },
     }),
     async (request, reply) => {
+      requireConfirmed(request, context.now());
       const made = await createDevice(actOf(context, request), request.body);
       return reply.header('cache-control', 'no-store').send(made);
     },
@@ -78,6 +80,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       response: { 200: DeviceKeyAnswer },
     }),
     async (request, reply) => {
+      requireConfirmed(request, context.now());
       const made = await rotateDeviceKey(actOf(context, request), request.params.id);
       return reply.header('cache-control', 'no-store').send(made);
     },

@@ -3,6 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
 import { Session, SessionId } from '@concierge/contract/sessions';
 import { actorOf, currentSession } from '../../auth/access.ts';
+import { requireConfirmed } from '../../auth/confirmation.ts';
 import { rememberEnded } from '../../auth/endedSessions.ts';
 import { appendEnded, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
@@ -53,6 +54,7 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
       response: { 204: NoContent },
     }),
     async (request) => {
+      requireConfirmed(request, now());
       const { sessionHash } = currentSession(request);
       const by = actorOf(request);
       await inTransaction(db, async (trx) => {
@@ -73,6 +75,7 @@ export function userSessionRoutes(app: Api, { db, now, sessionsEnded }: AppConte
       response: { 204: NoContent },
     }),
     async (request) => {
+      requireConfirmed(request, now());
       const by = actorOf(request);
       await inTransaction(db, async (trx) => {
         const user = await requireUser(trx, request.params);

@@ -9,8 +9,10 @@ import {
   UserServicesBody,
   UserUpdateBody,
 } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
 import { actOf } from '../../act.ts';
 import { currentSession, currentUser } from '../../auth/access.ts';
+import { requireConfirmed } from '../../auth/confirmation.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -22,8 +24,14 @@ import { findUser, listUserServices, listUsers } from './userQueries.ts';
 const { adminCall, staffCall } = callsOf('Users');
 const UserParams = Type.Object({ projectId: Id, userId: Id });
 
+/** Whether an administrator gives someone else a new password, or makes them an administrator. */
+const letsIn = (user: User, { id, user_type, password }: UserUpdateBody) =>
+  user.user_type === UserType.admin &&
+  id !== user.id &&
+  (password !== undefined || user_type === UserType.admin);
+
 export function userRoutes(app: Api, context: AppContext): void {
-  const { db } = context;
+  const { db, now } = context;
 
   app.get(
     paths.users(':projectId'),
@@ -47,6 +55,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       response: { 201: refTo(User), ...problems(409) },
     }),
     async (request) => {
+      requireConfirmed(request, now());
       const { projectId } = request.params;
       const { username, user_type } = request.body;
       const owner = `user:${currentUser(request).id}`;
@@ -68,7 +77,8 @@ export function userRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { userId } = request.params;
       if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
-      const { sessionHash } = currentSession(request);
+      const { sessionHash, user } = currentSession(request);
+      if (letsIn(user, request.body)) requireConfirmed(request, now());
       return changeUser(actOf(context, request), sessionHash, userId, request.body);
     },
   );

@@ -2,6 +2,7 @@
 import { counted } from './counted.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
+import type { ConfirmPasswordLabels } from '../../concierge/ConfirmPasswordModal/ConfirmPasswordModal.tsx';
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
@@ -35,6 +36,17 @@ export const changedFieldsDialogLabels: ChangedFieldsLabels = {
   theirs: (value) => `Now: ${value}`,
   save: 'Save',
   cancel: 'Cancel',
+};
+
+export const confirmPasswordModalLabels: ConfirmPasswordLabels = {
+  title: 'Confirm that it is you',
+  text: 'This lets someone in, or others out. Enter your password; you will not be asked again for ten minutes.',
+  password: 'Password',
+  required: 'Enter your password.',
+  submit: 'Continue',
+  cancel: 'Back',
+  show: 'Show password',
+  hide: 'Hide password',
 };
 
 export const deviceFormLabels: DeviceFormLabels = {

@@ -16,7 +16,7 @@ export async function addRooms(url: string, dataDir: string): Promise<Map<string
   const rooms = new Map<string, Device>();
   for (const [index, text] of INJECTIONS.entries()) {
     const [serialId, key] = [`${index} ${text}`.slice(0, 64), `injected-${index}`];
-    await addDevice(database.db, { project: DEMO_PROJECT, name: text, serialId, key });
+    await addDevice(database, { project: DEMO_PROJECT, name: text, serialId, key });
     rooms.set(text, new Device(url, serialId, key));
   }
   await database.close();

@@ -114,8 +114,8 @@ export interface LivePayloads {
   'service.changed': { service_id: number; service: Service | null };
   /** `username` is null when the user was deleted. */
   'user.changed': { user_id: number; username: string | null };
-  /** A device was added or changed by staff: renamed, grouped, given a key or a stay, revoked. */
-  'device.changed': { device_id: number; device: ManagedDevice };
+  /** A device was added or changed: renamed, grouped, given a key or a stay, revoked. Null when it was removed. */
+  'device.changed': { device_id: number; device: ManagedDevice | null };
   /** Devices that came and went, at most one event in `DEVICE_PRESENCE_MS`. */
   'devices.changed': {
     at: string;

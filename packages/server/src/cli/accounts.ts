@@ -8,6 +8,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { deviceChanged } from '../features/devices/deviceChanged.ts';
 import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
 import { insertUser } from '../features/users/userQueries.ts';
@@ -121,13 +122,13 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
  * @throws CommandError when the project does not exist or the serial id or key is taken.
  */
 export async function addDevice(
-  db: Connection,
+  database: OpenDatabase,
   device: { project: string; serialId: string; name: string; key: string },
 ): Promise<number> {
-  const projectId = await projectIdOf(db, device.project);
+  const projectId = await projectIdOf(database.db, device.project);
   const taken = exists(`Device "${device.serialId}", or one with this key,`);
   return ifTakenThrow(taken, () =>
-    inTransaction(db, async (trx) => {
+    changeInTransaction(database, noWake, projectId, async (trx, record) => {
       const added = await insertDevice(trx, {
         project_id: projectId,
         serial_id: device.serialId,
@@ -147,6 +148,7 @@ export async function addDevice(
         const stay = { action: 'device.stay_started', subject } as const;
         await appendAudit(trx, projectId, COMMAND_LINE, new Date(), stay);
       }
+      record(deviceChanged(trx, projectId, id, new Date()));
       return id;
     }),
   );

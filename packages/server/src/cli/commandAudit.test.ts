@@ -19,7 +19,7 @@ describeOnEachDatabase('the audit trail of the command line', (server) => {
     const { code: project, id } = await addTestProject(db, 'commands');
     const device = { project, serialId: 'r9' };
     const account = { project, username: 'ann' };
-    await addDevice(db, { ...device, name: 'Room 9', key: 'key 1' });
+    await addDevice(database, { ...device, name: 'Room 9', key: 'key 1' });
     await rotateDevice(database, device, 'key 2');
     await removeDevice(database, device);
     await addUser(database, { ...account, userType: 2, lang: 'en', password: 'secret' });

@@ -84,8 +84,9 @@ const deviceCommand: Command = {
     const serialId = text(values, 'serial', TEXT_LIMITS.serialId);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
     const { key, generated } = keyOf(values);
-    return withDatabase(terminal, async ({ db }) => {
-      const id = await addDevice(db, { project: required(values, 'project'), serialId, name, key });
+    const project = required(values, 'project');
+    return withDatabase(terminal, async (database) => {
+      const id = await addDevice(database, { project, serialId, name, key });
       terminal.print(`Device "${serialId}" has id ${id}.`);
       if (generated) terminal.print(`Key (shown this once): ${key}`);
     });

@@ -9,6 +9,7 @@ import { lockProject } from '../database/lockProject.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { deviceChanged } from '../features/devices/deviceChanged.ts';
 import { beginStay } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
@@ -32,13 +33,13 @@ const unknownDevice = ({ project, serialId }: DeviceName) =>
   new CommandError(`There is no device "${serialId}" in project "${project}"`);
 
 async function changeDevice(
-  { db, dialect }: OpenDatabase,
+  database: OpenDatabase,
   device: DeviceName,
   action: AuditAction,
   change: { key_hash: string; deleted_at?: string; revoked_at?: null },
 ): Promise<void> {
-  const projectId = await projectIdOf(db, device.project);
-  await inTransaction(db, async (trx) => {
+  const projectId = await projectIdOf(database.db, device.project);
+  await changeInTransaction(database, noWake, projectId, async (trx, record) => {
     const before = await trx
       .selectFrom('device')
       .select(['id', 'name', 'revoked_at'])
@@ -57,7 +58,8 @@ async function changeDevice(
       await appendAudit(trx, projectId, COMMAND_LINE, now, entry);
     }
     await appendAudit(trx, projectId, COMMAND_LINE, now, { action, subject });
-    await notifyProcesses(trx, dialect, KEY_CHANNEL, '');
+    await notifyProcesses(trx, database.dialect, KEY_CHANNEL, '');
+    record(deviceChanged(trx, projectId, id, now, true));
   });
 }
 

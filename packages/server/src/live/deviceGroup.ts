@@ -124,6 +124,7 @@ export class DeviceGroup implements Follower {
     const connected = this.#devices.get(device_id);
     if (!connected) return;
     await this.closeEnded([device_id]);
+    if (!device) return;
     const before = connected.facts;
     const after = factsOf(device);
     connected.facts = after;

@@ -46,7 +46,7 @@ describeOnEachDatabase('the live channel of a device', (server) => {
   it('O1 takes a key of any characters, and one in the header of other calls', async () => {
     const key = 'klíč, "4" / 2 = 🔑';
     const { code: project } = server().project;
-    await addDevice(server().db, { project, serialId: 'by hand', name: 'By hand', key });
+    await addDevice(server().database, { project, serialId: 'by hand', name: 'By hand', key });
     const byHand = await connect(key).greeted();
     const headers = { authorization: `Bearer ${first().key}` };
     const inHeader = await connect('', { protocols: [], headers }).greeted();

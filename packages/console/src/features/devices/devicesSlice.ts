@@ -62,8 +62,9 @@ const form = formReducers('forms');
 
 const list = listReducers<DeviceListCall, ManagedDevice>();
 
-/** The device as it now is, where it stands; its place is asked for. */
-function put({ list: { rows } }: DevicesState, device: ManagedDevice): void {
+/** The device as it now is, where it stands; its place is asked for, also that of one that was removed. */
+function put({ list: { rows } }: DevicesState, device: ManagedDevice | null): void {
+  if (!device) return;
   const at = rows.findIndex(({ id }) => id === device.id);
   if (at !== -1) rows[at] = device;
 }

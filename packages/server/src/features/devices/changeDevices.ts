@@ -15,6 +15,7 @@ import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
+import { deviceChanged } from './deviceChanged.ts';
 import {
   beginStay,
   findManagedDevice,
@@ -51,11 +52,7 @@ async function changeDevice(
     const { audit, reloadState = false } = await change(trx, before, traces);
     const device = await mustFind(trx, projectId, deviceId, now());
     if (audit) await traces.audit({ ...audit, subject: subjectOf(device) });
-    traces.record(async () => ({
-      event: 'device.changed',
-      payload: { device_id: deviceId, device: await mustFind(trx, projectId, deviceId, now()) },
-      notice: { reloadState },
-    }));
+    traces.record(deviceChanged(trx, projectId, deviceId, now(), reloadState));
     return { device };
   });
 }
@@ -104,11 +101,7 @@ export async function createDevice(act: Act, body: DeviceCreateBody): Promise<De
     if (again) {
       await audit({ action: 'device.stay_started', subject });
     }
-    record({
-      event: 'device.changed',
-      payload: { device_id: id, device },
-      notice: { reloadState: false },
-    });
+    record(deviceChanged(trx, projectId, id, now()));
     return { device, key };
   });
 }

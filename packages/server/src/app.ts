@@ -60,6 +60,7 @@ import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
+import { NameIndex } from './names/nameIndex.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     database,
     db,
+    names: new NameIndex(database.reader),
     now,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     wake,

@@ -4,12 +4,15 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { DeviceStatus } from './auth/deviceHeaders.ts';
 import type { Wake } from './live/eventLog.ts';
+import type { NameIndex } from './names/nameIndex.ts';
 
 /** The dependencies of routes; created once in `app.ts`. */
 export interface AppContext {
   config: Config;
   database: OpenDatabase;
   db: OpenDatabase['db'];
+  /** The alphabetical orders of devices, services and users. */
+  names: NameIndex;
   /** The clock; tests move it. */
   now: () => Date;
   /** The cost of hashing a password. */

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { RequestSortColumn } from '@concierge/contract/requestColumns';
 import type { RequestFilter } from '@concierge/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NameIndex } from '../names/nameIndex.ts';
 import { listRequests } from '../features/requests/requestLists.ts';
 import { findRequest } from '../features/requests/requestQueries.ts';
 import { fillProject } from '../testing/fill.ts';
@@ -69,7 +70,9 @@ async function pagesOf(filter: RequestFilter, orderBy: RequestSortColumn): Promi
   const { users, id } = server().project;
   const user = { id: users.admin, project_id: id, lang: 'en', user_type: 1, username: 'admin' };
   ran.length = 0;
-  await listRequests(server().database, user as Parameters<typeof listRequests>[1], {
+  const { database } = server();
+  const names = new NameIndex(database.reader);
+  await listRequests({ database, names }, user as Parameters<typeof listRequests>[1], {
     filter,
     orderBy,
     limit: 50,

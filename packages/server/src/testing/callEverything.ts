@@ -194,7 +194,7 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callEach(server, admin);
   await callLists(server, admin);
   await callAudit(server, admin);
-  await admin.read(`${paths.deviceList(project.id)}?search=room`);
+  await admin.read(`${paths.deviceList(project.id)}?search=room&state=offline`);
   await admin.write(paths.userDelete(project.id), { id: project.users.helena });
   const [, other] = project.devices;
   const otherTablet = await new DeviceClient(server.url, other.key).greeted();

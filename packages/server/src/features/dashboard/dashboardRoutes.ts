@@ -15,8 +15,9 @@ const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
 const { staffCall } = callsOf('Dashboard');
 
-export function dashboardRoutes(app: Api, { database }: AppContext): void {
-  const { reader } = database;
+export function dashboardRoutes(app: Api, context: AppContext): void {
+  const { names } = context;
+  const { reader } = context.database;
   app.post(
     paths.dashboard(':projectId'),
     staffCall(
@@ -37,18 +38,19 @@ export function dashboardRoutes(app: Api, { database }: AppContext): void {
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
       const { done_since, ...page } = request.query;
-      const requests = await listRequests(database, user, { ...page, filter });
+      const requests = await listRequests(context, user, { ...page, filter });
       // First what the events count from; what is read later they only repeat.
       const counts = await countOpen(reader, projectId, done_since);
       const mine = await serviceIdsOf(reader, projectId, user.id);
-      const listed = await listServices(reader, projectId, user.lang);
+      const named = await names.read('service', projectId, user.lang);
+      const listed = await listServices(reader, projectId, named);
       const services = listed.map(({ id, ...service }) => ({
         ...service,
         service_id: id,
         request_count: counts.grouped[id] ?? 0,
         is_service_admin: mine.has(id),
       }));
-      const deleted_services = await listDeletedServices(reader, projectId, user.lang);
+      const deleted_services = await listDeletedServices(reader, projectId, named);
       const setup = await countSetup(reader, projectId);
       return { requests, services, ...counts, deleted_services, setup, admin_of: [...mine] };
     },

@@ -5,43 +5,25 @@ import type {
   DeviceService,
   OwnDevice,
 } from '@concierge/contract/devices';
-import type { Device } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
 import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
 import { alphabeticalBy } from '@concierge/contract/alphabetical';
 
-const devicesOf = (db: Connection, projectId: number) =>
-  db
-    .selectFrom('device')
-    .select(['id', 'serial_id', 'name'])
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null);
-
-/**
- * The devices of a project by name, in the alphabetical order of the language; revoked ones, which no message
- * reaches, only when asked for.
- */
-export async function listDevices(
-  db: Connection,
-  projectId: number,
-  language: Language,
-  { revoked = false }: { revoked?: boolean } = {},
-): Promise<Device[]> {
-  const rows = await devicesOf(db, projectId)
-    .$if(!revoked, (query) => query.where('revoked_at', 'is', null))
-    .orderBy('id')
-    .execute();
-  return rows.toSorted(alphabeticalBy(language, 'name'));
-}
-
 /** The project's devices with these serial ids; fewer when some are not the project's. */
 export const findDevicesBySerial = (
   db: Connection,
   projectId: number,
   serialIds: readonly string[],
-) => devicesOf(db, projectId).where('serial_id', 'in', serialIds).execute();
+) =>
+  db
+    .selectFrom('device')
+    .select(['id', 'serial_id', 'name'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .where('serial_id', 'in', serialIds)
+    .execute();
 
 /** The device as it may read itself. */
 export async function readOwnDevice(

@@ -24,7 +24,6 @@ import {
   listDeviceMessages,
   listDeviceRequests,
   listDeviceServices,
-  listDevices,
   markDelivered,
   readOwnDevice,
 } from './deviceQueries.ts';
@@ -40,7 +39,7 @@ const InLanguage = Type.Object(
 
 /** The list of devices for staff, and every call that a device makes with its key. */
 export function deviceRoutes(app: Api, context: AppContext): void {
-  const { config, db, database, now } = context;
+  const { config, db, database, names, now } = context;
   const { reader } = database;
 
   app.get(
@@ -52,7 +51,13 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       params: ProjectParams,
       response: { 200: Type.Array(refTo(Device)) },
     }),
-    async (request) => listDevices(db, request.params.projectId, currentUser(request).lang),
+    async (request) => {
+      const { project_id, lang } = currentUser(request);
+      const { listed } = await names.read('device', project_id, lang);
+      // No message reaches a revoked one.
+      const inUse = listed.filter(({ revoked_at }) => revoked_at === null);
+      return inUse.map(({ id, serial_id, name }) => ({ id, serial_id, name }));
+    },
   );
 
   app.get(

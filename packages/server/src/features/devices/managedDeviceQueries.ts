@@ -1,18 +1,16 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { alphabetical } from '@concierge/contract/alphabetical';
-import type { Language } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Connection, DeviceTable, StayTable, Trx } from '../../database/schema.ts';
 import { onlineSince } from './reportPresence.ts';
 
-/** Which devices: all of the project, or one. */
+/** Some devices of a project. */
 interface Wanted {
   projectId: number;
-  deviceId?: number;
+  ids: readonly number[];
 }
 
-function selectDevices(db: Connection, { projectId, deviceId }: Wanted) {
+function selectDevices(db: Connection, { projectId, ids }: Wanted) {
   return db
     .selectFrom('device')
     .leftJoin('stay', 'stay.id', 'device.stay_id')
@@ -41,8 +39,7 @@ function selectDevices(db: Connection, { projectId, deviceId }: Wanted) {
     ])
     .where('device.project_id', '=', projectId)
     .where('device.deleted_at', 'is', null)
-    .$if(deviceId !== undefined, (query) => query.where('device.id', '=', deviceId ?? 0))
-    .orderBy('device.id');
+    .where('device.id', 'in', ids);
 }
 
 type StoredDevice = Awaited<
@@ -52,14 +49,14 @@ type StoredDevice = Awaited<
 /** Open requests by device. */
 async function countOpenOf(
   db: Connection,
-  { projectId, deviceId }: Wanted,
+  { projectId, ids }: Wanted,
 ): Promise<Map<number, number>> {
   const counts = await db
     .selectFrom('service_request')
     .select((eb) => ['device_id', eb.fn.countAll<number>().as('count')])
     .where('project_id', '=', projectId)
     .where('state_id', 'in', OPEN_REQUEST_STATES)
-    .$if(deviceId !== undefined, (query) => query.where('device_id', '=', deviceId ?? 0))
+    .where('device_id', 'in', ids)
     .groupBy('device_id')
     .execute();
   return new Map(counts.map(({ device_id, count }) => [device_id, count]));
@@ -76,21 +73,22 @@ function managed(stored: StoredDevice, open_requests: number, now: Date): Manage
   return { ...device, online: isOnline, open_requests, stay };
 }
 
-/** The devices of a project by name, in the alphabetical order of the language. */
-export async function listManagedDevices(
+/** The devices with these ids, in this order. */
+export async function readManagedDevices(
   db: Connection,
   projectId: number,
-  language: Language,
+  ids: readonly number[],
   now: Date,
 ): Promise<ManagedDevice[]> {
-  const stored = await selectDevices(db, { projectId }).execute();
-  const open = await countOpenOf(db, { projectId });
-  const compare = alphabetical(language);
-  return stored
-    .map((device) => managed(device, open.get(device.id) ?? 0, now))
-    .toSorted(
-      (one, other) => compare(one.name, other.name) || compare(one.serial_id, other.serial_id),
-    );
+  if (ids.length === 0) return [];
+  const wanted = { projectId, ids };
+  const stored = new Map<number, StoredDevice>();
+  for (const device of await selectDevices(db, wanted).execute()) stored.set(device.id, device);
+  const open = await countOpenOf(db, wanted);
+  return ids.flatMap((id) => {
+    const device = stored.get(id);
+    return device ? managed(device, open.get(id) ?? 0, now) : [];
+  });
 }
 
 export async function findManagedDevice(
@@ -99,11 +97,25 @@ export async function findManagedDevice(
   deviceId: number,
   now: Date,
 ): Promise<ManagedDevice | undefined> {
-  const wanted = { projectId, deviceId };
-  const stored = await selectDevices(db, wanted).executeTakeFirst();
-  if (!stored) return undefined;
-  const open = await countOpenOf(db, wanted);
-  return managed(stored, open.get(deviceId) ?? 0, now);
+  const [device] = await readManagedDevices(db, projectId, [deviceId], now);
+  return device;
+}
+
+/** The ids of the devices that are online. */
+export async function onlineDevices(
+  db: Connection,
+  projectId: number,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('device')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>=', onlineSince(now))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The groups of the project's devices, without this one. */

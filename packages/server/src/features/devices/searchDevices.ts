@@ -1,13 +1,13 @@
 import { alphabetical } from '@concierge/contract/alphabetical';
-import type {
-  DeviceList,
-  DeviceListQuerystring,
-  ManagedDevice,
-} from '@concierge/contract/managedDevices';
+import type { Language } from '@concierge/contract/constants';
+import type { DeviceList, DeviceListQuerystring } from '@concierge/contract/managedDevices';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
 import { latestSeq } from '../../live/eventLog.ts';
-import { listManagedDevices } from './managedDeviceQueries.ts';
+import { sortedPage } from '../../lib/sortedPage.ts';
+import type { NamedDevice } from '../../names/namedRows.ts';
+import type { Names } from '../../names/names.ts';
+import { onlineDevices, readManagedDevices } from './managedDeviceQueries.ts';
 
 /** Without case and accents, in every language alike: `İ` and `ı` are an `i`. */
 const folded = (text: string) =>
@@ -17,39 +17,56 @@ const folded = (text: string) =>
     .toLowerCase()
     .replaceAll('ı', 'i');
 
-type Wanted = Pick<DeviceListQuerystring, 'id' | 'search' | 'group' | 'state'>;
+/** What a device is found by. To fold the texts of many takes long, and they rarely change. */
+const foldedTexts = new WeakMap<NamedDevice, string>();
 
-/** The devices that fit all that is asked for. */
-function fitting(devices: ManagedDevice[], { id, search = '', group, state }: Wanted) {
-  const wanted = folded(search.trim());
-  return devices.filter(
-    (device) =>
-      (id === undefined || device.id === id) &&
-      (group === undefined || device.group_name === group) &&
-      (state === undefined || device.online === (state === 'online')) &&
-      [device.name, device.serial_id, device.group_name ?? ''].some((text) =>
-        folded(text).includes(wanted),
-      ),
-  );
+function hasText(device: NamedDevice, wanted: string): boolean {
+  if (wanted === '') return true;
+  const { name, serial_id, group_name } = device;
+  // No text that is searched for has a line break.
+  const texts = foldedTexts.get(device) ?? folded([name, serial_id, group_name ?? ''].join('\n'));
+  foldedTexts.set(device, texts);
+  return texts.includes(wanted);
+}
+
+const sortedGroups = new WeakMap<Names, Promise<string[]>>();
+
+/** The groups of the listed devices in the alphabetical order of the language. */
+function groupsOf(names: Names, listed: readonly NamedDevice[], language: Language) {
+  const groups = [...new Set(listed.flatMap(({ group_name }) => group_name ?? []))];
+  const sorted =
+    sortedGroups.get(names) ?? sortedPage(groups, alphabetical(language), 0, groups.length);
+  sortedGroups.set(names, sorted);
+  return sorted;
 }
 
 /** A page of the project's devices that fit the search, in the reader's alphabetical order. */
 export async function searchDevices(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { database, names, now }: Pick<AppContext, 'database' | 'names' | 'now'>,
   { project_id, lang }: User,
-  { limit, offset, ...wanted }: DeviceListQuerystring,
+  { limit, offset, id, search = '', group, state }: DeviceListQuerystring,
 ): Promise<DeviceList> {
+  const { reader } = database;
   // Before the rows, so that they include every event up to it.
-  const seq = (await latestSeq(db, project_id)) ?? 0;
+  const seq = (await latestSeq(reader, project_id)) ?? 0;
   const at = now();
-  const devices = await listManagedDevices(db, project_id, lang, at);
-  const found = fitting(devices, wanted);
-  const groups = new Set(devices.flatMap(({ group_name }) => group_name ?? []));
+  const named = await names.read('device', project_id, lang);
+  const { listed } = named;
+  const online = state && (await onlineDevices(reader, project_id, at));
+  const wanted = folded(search.trim());
+  const found = listed.filter(
+    (device) =>
+      (id === undefined || device.id === id) &&
+      (group === undefined || device.group_name === group) &&
+      (!online || online.has(device.id) === (state === 'online')) &&
+      hasText(device, wanted),
+  );
+  const page = found.slice(offset, offset + limit).map((device) => device.id);
   return {
     totalCount: found.length,
-    data: found.slice(offset, offset + limit),
-    deviceCount: devices.length,
-    groups: [...groups].toSorted(alphabetical(lang)),
+    data: await readManagedDevices(reader, project_id, page, at),
+    deviceCount: listed.length,
+    groups: await groupsOf(named, listed, lang),
     now: at.toISOString(),
     seq,
   };

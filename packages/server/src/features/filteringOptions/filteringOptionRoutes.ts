@@ -5,13 +5,12 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { listDevices } from '../devices/deviceQueries.ts';
-import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
-import { listUsers } from '../users/userQueries.ts';
+import type { NamedTable } from '../../names/namedRows.ts';
+import { listDeletedServices } from '../services/serviceQueries.ts';
 
 const { staffCall } = callsOf('Requests');
 
-export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
+export function filteringOptionRoutes(app: Api, { database, names }: AppContext): void {
   app.get(
     paths.filteringOptions(':projectId'),
     staffCall({
@@ -21,23 +20,24 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
       response: { 200: refTo(FilteringOptions) },
     }),
     async (request) => {
-      const { projectId } = request.params;
-      const { lang } = currentUser(request);
-      const devices = await listDevices(db, projectId, lang, { revoked: true });
-      const services = await listServices(db, projectId, lang);
-      const deleted = await listDeletedServices(db, projectId, lang);
-      const users = await listUsers(db, projectId, lang);
+      const { project_id, lang } = currentUser(request);
+      const options = async (table: NamedTable) => {
+        const { listed } = await names.read(table, project_id, lang);
+        return listed.map(({ id, name }) => ({ id, label: name }));
+      };
+      const services = await names.read('service', project_id, lang);
+      const deleted = await listDeletedServices(database.reader, project_id, services);
       return {
-        devices: devices.map(({ id, name }) => ({ id, label: name })),
+        devices: await options('device'),
         services: [
-          ...services.map(({ id, service_name }) => ({ id, label: service_name })),
+          ...(await options('service')),
           ...deleted.map(({ service_id, service_name }) => ({
             id: service_id,
             label: service_name,
             deleted: true,
           })),
         ],
-        users: users.map(({ id, username }) => ({ id, label: username })),
+        users: await options('app_user'),
       };
     },
   );

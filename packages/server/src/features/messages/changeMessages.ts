@@ -19,7 +19,7 @@ import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
-import { findMessage, listMessages } from './messageQueries.ts';
+import { findMessage, readMessage } from './messageQueries.ts';
 import {
   bindToNewStays,
   bindToStays,
@@ -134,15 +134,6 @@ export async function createMessage(
   );
 }
 
-/** A message as lists show it. */
-async function shownMessage(trx: Trx, { project_id, lang }: User, messageId: number) {
-  const filter = { 'id =': messageId };
-  const page = await listMessages(trx, project_id, { filter, limit: 1, offset: 0, language: lang });
-  const [message] = page.data;
-  if (!message) throw notFound();
-  return message;
-}
-
 /**
  * Updates a draft. Throws `message_published` for a message that devices may have read already, `changed_meanwhile`
  * where someone else changed the same field.
@@ -152,13 +143,14 @@ export async function changeMessage(
   { message_id, was, ...sent }: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
   const { user, projectId } = act;
+  const names = await act.names.read('device', projectId, user.lang);
   return changeProject(act, async (trx, { audit, record }) => {
     await lockProject(trx, projectId);
     const message = await findMessage(trx, projectId, message_id);
-    if (!message) throw notFound();
+    const current = await readMessage(trx, projectId, message_id, names);
+    if (!message || !current) throw notFound();
     requireMayEdit(user, message);
     if (message.state === MessageState.published) throw new Problem(409, 'message_published');
-    const current = await shownMessage(trx, user, message_id);
     const serials = current.selected_devices.map(({ serial_id }) => serial_id);
     const stored = { ...current, device_serial_id: serials };
     const merged = await mergedOrThrow(sent, stored, was, () => current);

@@ -1,6 +1,5 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { alphabetical } from '@concierge/contract/alphabetical';
-import type { Language } from '@concierge/contract/constants';
 import type {
   Message,
   MessageFilter,
@@ -9,10 +8,12 @@ import type {
 } from '@concierge/contract/messages';
 import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
+import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
-import { placeTable, placesOf, readNameOrder } from '../../database/nameOrder.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
+import type { Names } from '../../names/names.ts';
 
 const selectMessages = (db: Connection, projectId: number) =>
   db
@@ -70,15 +71,17 @@ function matching(filter: MessageFilter): Expression<SqlBool> {
   ]);
 }
 
-/** The devices of these messages, by message, in the alphabetical order of their names. */
-async function devicesOf(
+/** Receivers read at once: each part takes the thread for a moment only. */
+const RECEIVERS_AT_ONCE = 2_000;
+
+/** A part of the receivers of these messages. */
+const selectReceivers = (
   db: Connection,
   projectId: number,
   messageIds: readonly number[],
-  language: Language,
-): Promise<Map<number, SelectedDevice[]>> {
-  if (messageIds.length === 0) return new Map();
-  const rows = await db
+  after: { message_id: number; id: number },
+) =>
+  db
     .selectFrom('message_device')
     .innerJoin('device', 'device.id', 'message_device.device_id')
     .select([
@@ -90,15 +93,37 @@ async function devicesOf(
     ])
     .where('message_device.project_id', '=', projectId)
     .where('message_device.message_id', 'in', messageIds)
-    .orderBy('device.id')
+    .where((eb) =>
+      eb(
+        eb.refTuple('message_device.message_id', 'message_device.device_id'),
+        '>',
+        eb.tuple(after.message_id, after.id),
+      ),
+    )
+    .orderBy('message_device.message_id')
+    .orderBy('message_device.device_id')
+    .limit(RECEIVERS_AT_ONCE)
     .execute();
+
+/** The devices of these messages, by message, in the alphabetical order of their names. */
+async function readReceivers(
+  db: Connection,
+  projectId: number,
+  messageIds: readonly number[],
+  names: Names<'device'>,
+): Promise<Map<number, SelectedDevice[]>> {
   const devices = new Map<number, SelectedDevice[]>(messageIds.map((id) => [id, []]));
-  const named = new Map(rows.map(({ id, name }) => [id, { id, name }]));
-  const places = placesOf([...named.values()], language);
-  const sorted = rows.toSorted(
-    (one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0),
-  );
-  for (const { message_id, id: _id, ...device } of sorted) devices.get(message_id)?.push(device);
+  if (messageIds.length === 0) return devices;
+  const read = [];
+  let part: Awaited<ReturnType<typeof selectReceivers>> = [];
+  do {
+    const after = part.at(-1) ?? { message_id: 0, id: 0 };
+    part = await selectReceivers(db, projectId, messageIds, after);
+    read.push(...part);
+  } while (part.length === RECEIVERS_AT_ONCE);
+  for (const { message_id, id: _id, ...device } of names.sort(read, ({ id }) => id)) {
+    devices.get(message_id)?.push(device);
+  }
   return devices;
 }
 
@@ -108,8 +133,6 @@ export interface MessageListQuery {
   offset: number;
   orderBy?: MessageSortColumn;
   direction?: Direction;
-  /** Of the reader: names are in its alphabetical order. */
-  language: Language;
 }
 
 /** The ids and titles of all messages that match. Many are read in parts: each takes the thread for a moment only. */
@@ -136,8 +159,11 @@ async function readTitles(db: Connection, projectId: number, filter: MessageFilt
 const TITLES_AT_ONCE = 5_000;
 
 /** The messages of a page by the alphabetical order of their titles, which is made here as that of names is. */
-async function readByTitle(db: Connection, projectId: number, query: MessageListQuery) {
-  const { filter, limit, offset, direction = 'DESC', language } = query;
+async function readByTitle(
+  db: Connection,
+  { project_id: projectId, lang: language }: User,
+  { filter, limit, offset, direction = 'DESC' }: MessageListQuery,
+) {
   const compare = alphabetical(language);
   const sign = direction === 'DESC' ? -1 : 1;
   const page = await sortedPage(
@@ -155,18 +181,17 @@ async function readByTitle(db: Connection, projectId: number, query: MessageList
 
 /** The messages of a page in the order of any other column. */
 async function readByColumn(
-  db: Connection,
-  projectId: number,
-  query: MessageListQuery,
+  { database: { reader }, names }: Reading,
+  { project_id, lang }: User,
+  { filter, limit, offset, direction = 'DESC' }: MessageListQuery,
   orderBy: keyof typeof SORT_EXPRESSIONS,
 ) {
-  const { filter, limit, offset, direction = 'DESC', language } = query;
   const toward = direction === 'DESC' ? 'desc' : 'asc';
-  const messages = selectMessages(db, projectId);
+  const messages = selectMessages(reader, project_id);
   const placed =
     orderBy === 'username'
       ? messages.leftJoin(
-          placeTable(await readNameOrder(db, projectId, 'app_user', language)),
+          (await names.read('app_user', project_id, lang)).asTable(),
           'named.id',
           'message.user_id',
         )
@@ -180,31 +205,20 @@ async function readByColumn(
     .execute();
 }
 
-/** A page of messages, newest first by default. */
-export async function listMessages(
+type Reading = Pick<AppContext, 'database' | 'names'>;
+type StoredMessage = Awaited<ReturnType<typeof readByColumn>>[number];
+
+/** Messages as lists show them. */
+async function shown(
   db: Connection,
   projectId: number,
-  query: MessageListQuery,
-): Promise<Page<Message>> {
-  const { filter, orderBy = 'created_date', language } = query;
-  const { totalCount } = await db
-    .selectFrom('message')
-    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
-    .where('project_id', '=', projectId)
-    .where(matching(filter))
-    .executeTakeFirstOrThrow();
-  const rows =
-    orderBy === 'title'
-      ? await readByTitle(db, projectId, query)
-      : await readByColumn(db, projectId, query, orderBy);
-  const devices = await devicesOf(
-    db,
-    projectId,
-    rows.map((row) => row.message_id),
-    language,
-  );
-  const data = rows.map(({ icon_id, ...row }) => {
-    const selected_devices = devices.get(row.message_id) ?? [];
+  rows: readonly StoredMessage[],
+  names: Names<'device'>,
+): Promise<Message[]> {
+  const ids = rows.map((row) => row.message_id);
+  const receivers = await readReceivers(db, projectId, ids, names);
+  return rows.map(({ icon_id, ...row }) => {
+    const selected_devices = receivers.get(row.message_id) ?? [];
     return {
       ...row,
       icon_path: icon_id === null ? null : iconPathOf(icon_id),
@@ -212,7 +226,40 @@ export async function listMessages(
       selected_devices,
     };
   });
-  return { totalCount, data };
+}
+
+/** A page of messages, newest first by default. */
+export async function listMessages(
+  context: Reading,
+  user: User,
+  query: MessageListQuery,
+): Promise<Page<Message>> {
+  const { reader } = context.database;
+  const { filter, orderBy = 'created_date' } = query;
+  const { totalCount } = await reader
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
+    .where('project_id', '=', user.project_id)
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  const rows =
+    orderBy === 'title'
+      ? await readByTitle(reader, user, query)
+      : await readByColumn(context, user, query, orderBy);
+  const names = await context.names.read('device', user.project_id, user.lang);
+  return { totalCount, data: await shown(reader, user.project_id, rows, names) };
+}
+
+/** A message as lists show it, its devices in the order of names that were read before the transaction. */
+export async function readMessage(
+  db: Connection,
+  projectId: number,
+  messageId: number,
+  names: Names<'device'>,
+): Promise<Message | undefined> {
+  const rows = await selectMessages(db, projectId).where('message.id', '=', messageId).execute();
+  const [message] = await shown(db, projectId, rows, names);
+  return message;
 }
 
 export const findMessage = (db: Connection, projectId: number, messageId: number) =>

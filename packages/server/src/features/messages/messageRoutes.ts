@@ -24,8 +24,6 @@ const { staffCall } = callsOf('Messages');
 const MessageParams = Type.Object({ projectId: Id, messageId: Id });
 
 export function messageRoutes(app: Api, context: AppContext): void {
-  const { reader } = context.database;
-
   app.get(
     paths.messages(':projectId'),
     staffCall({
@@ -36,11 +34,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       response: { 200: MessagePage },
     }),
     async (request) =>
-      listMessages(reader, request.params.projectId, {
-        ...request.query,
-        filter: {},
-        language: currentUser(request).lang,
-      }),
+      listMessages(context, currentUser(request), { ...request.query, filter: {} }),
   );
 
   app.post(
@@ -59,11 +53,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       { bodyErrorCode: 'invalid_filter' },
     ),
     async (request) =>
-      listMessages(reader, request.params.projectId, {
-        ...request.query,
-        filter: request.body,
-        language: currentUser(request).lang,
-      }),
+      listMessages(context, currentUser(request), { ...request.query, filter: request.body }),
   );
 
   app.post(

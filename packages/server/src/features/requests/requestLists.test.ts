@@ -227,9 +227,10 @@ describeOnEachDatabase('lists of requests', (server) => {
   });
 
   it('U13 devices to choose from come in natural order: Room 2 before Room 10', async () => {
-    const { db, project } = server();
+    const { project } = server();
     const [first, second] = project.devices;
-    const rename = (id: number, name: string) => setRows(db, 'device', { name }, { id });
+    const rename = (id: number, name: string) =>
+      admin.write(paths.deviceUpdate(project.id, id), { name, group_name: null });
     await rename(first.id, 'Room 10');
     await rename(second.id, 'room 2');
     const options = await operator.get<FilteringOptions>(paths.filteringOptions(project.id));

@@ -19,11 +19,12 @@ import {
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
 import { executeOnceCompiled } from '../../database/onceCompiled.ts';
-import type { OpenDatabase } from '../../database/open.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
-import { type NameOrder, placeTable, readNameOrder } from '../../database/nameOrder.ts';
+import type { NameIndex } from '../../names/nameIndex.ts';
+import type { NamedTable } from '../../names/namedRows.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -38,7 +39,7 @@ const NAMED = {
   device: 'device',
   service: 'service',
   user: 'app_user',
-} as const satisfies Record<NonNullable<RequestColumnRow['of']>, NameOrder['table']>;
+} as const satisfies Record<NonNullable<RequestColumnRow['of']>, NamedTable>;
 
 type SortColumn = RequestColumnRow & { from: keyof Database['service_request'] };
 
@@ -83,14 +84,14 @@ interface RequestListQuery {
 }
 
 /** How a list is ordered, once the places of names are known; text is compared without case. */
-async function readOrder(db: Connection, user: User, query: RequestListQuery) {
+async function readOrder(names: NameIndex, user: User, query: RequestListQuery) {
   const { orderBy = 'id', direction = 'DESC' } = query;
   const { kind, from, of, optional }: SortColumn = SORT_COLUMNS[orderBy];
   const column = sql.ref(`service_request.${from}`);
-  const named = of && (await readNameOrder(db, user.project_id, NAMED[of], user.lang));
+  const named = of && (await names.read(NAMED[of], user.project_id, user.lang));
   return {
     by: kind === 'text' ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
-    named: named && { ...named, from },
+    named: named && { table: named.asTable(), from },
     toward: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
       return optional ? directed.nullsLast() : directed;
@@ -106,7 +107,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
   const { named } = order;
   const requests = db.selectFrom('service_request');
   const placed = named
-    ? requests.leftJoin(placeTable(named), (join) =>
+    ? requests.leftJoin(named.table, (join) =>
         join.onRef('named.id', '=', `service_request.${named.from}`),
       )
     : requests;
@@ -170,13 +171,14 @@ const SHORT_LIMIT = 50;
 
 /** A page of the project's requests as this user may see them. */
 export async function listRequests(
-  { db, reader }: Pick<OpenDatabase, 'db' | 'reader'>,
+  { database, names }: Pick<AppContext, 'database' | 'names'>,
   user: User,
   query: RequestListQuery,
 ): Promise<RequestPage> {
+  const { db, reader } = database;
   const projectId = user.project_id;
   const source = isShort(query) ? db : reader;
-  const order = await readOrder(source, user, query);
+  const order = await readOrder(names, user, query);
   const build = () => selectList(source, projectId, query, order);
   const found = order.named
     ? await build().execute()

@@ -22,7 +22,7 @@ import { findRequest, listHistory } from './requestQueries.ts';
 const { staffCall } = callsOf('Requests');
 
 export function requestRoutes(app: Api, context: AppContext): void {
-  const { db, database } = context;
+  const { db } = context;
 
   app.post(
     paths.requestQuery(':projectId'),
@@ -40,7 +40,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       { bodyErrorCode: 'invalid_filter' },
     ),
     async (request) =>
-      listRequests(database, currentUser(request), {
+      listRequests(context, currentUser(request), {
         ...request.query,
         filter: request.body,
       }),

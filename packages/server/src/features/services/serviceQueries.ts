@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Language } from '@concierge/contract/constants';
 import type { DeletedService } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
-import { alphabeticalBy } from '@concierge/contract/alphabetical';
+import type { Names } from '../../names/names.ts';
 
 const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
 
@@ -18,17 +17,17 @@ function withIconPath(row: StoredService): Service {
 const servicesOf = (db: Connection, projectId: number) =>
   db.selectFrom('service').where('project_id', '=', projectId).where('deleted_at', 'is', null);
 
-/** The services of a project by name, in the alphabetical order of the language. */
-export async function listServices(db: Connection, projectId: number, language: Language) {
+/** The services of a project by name. */
+export async function listServices(db: Connection, projectId: number, names: Names<'service'>) {
   const rows = await servicesOf(db, projectId).select(SERVICE_COLUMNS).orderBy('id').execute();
-  return rows.toSorted(alphabeticalBy(language, 'service_name')).map(withIconPath);
+  return names.sort(rows, ({ id }) => id).map(withIconPath);
 }
 
-/** Deleted services that still have open requests, in the alphabetical order of the language. */
+/** Deleted services that still have open requests, by name. */
 export async function listDeletedServices(
   db: Connection,
   projectId: number,
-  language: Language,
+  names: Names<'service'>,
 ): Promise<DeletedService[]> {
   const rows = await db
     .selectFrom('service')
@@ -47,7 +46,7 @@ export async function listDeletedServices(
     )
     .orderBy('id')
     .execute();
-  return rows.toSorted(alphabeticalBy(language, 'service_name'));
+  return names.sort(rows, ({ service_id }) => service_id);
 }
 
 export async function findService(db: Connection, projectId: number, serviceId: number) {

@@ -27,8 +27,11 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       params: ProjectParams,
       response: { 200: Type.Array(refTo(Service)) },
     }),
-    async (request) =>
-      listServices(context.db, request.params.projectId, currentUser(request).lang),
+    async (request) => {
+      const { project_id, lang } = currentUser(request);
+      const names = await context.names.read('service', project_id, lang);
+      return listServices(context.database.reader, project_id, names);
+    },
   );
 
   app.post(

@@ -6,6 +6,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
+import type { Names } from '../../names/names.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
@@ -13,10 +14,10 @@ const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as co
 const usersOf = (db: Connection, projectId: number) =>
   db.selectFrom('app_user').where('project_id', '=', projectId).where('deleted_at', 'is', null);
 
-/** The users of a project by name, in the alphabetical order of the language. */
-export async function listUsers(db: Connection, projectId: number, language: Language) {
+/** The users of a project by name. */
+export async function listUsers(db: Connection, projectId: number, names: Names<'app_user'>) {
   const users = await usersOf(db, projectId).select(USER_COLUMNS).orderBy('id').execute();
-  return users.toSorted(alphabeticalBy(language, 'username'));
+  return names.sort(users, ({ id }) => id);
 }
 
 export const findUser = (db: Connection, projectId: number, userId: number) =>

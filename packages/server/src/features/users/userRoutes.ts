@@ -31,7 +31,8 @@ const letsIn = (user: User, { id, user_type, password }: UserUpdateBody) =>
   (password !== undefined || user_type === UserType.admin);
 
 export function userRoutes(app: Api, context: AppContext): void {
-  const { db, now } = context;
+  const { db, names, now } = context;
+  const { reader } = context.database;
 
   app.get(
     paths.users(':projectId'),
@@ -41,7 +42,12 @@ export function userRoutes(app: Api, context: AppContext): void {
       params: ProjectParams,
       response: { 200: Type.Array(refTo(User)) },
     }),
-    async (request) => listUsers(db, request.params.projectId, currentUser(request).lang),
+    async (request) => {
+      const { project_id, lang } = currentUser(request);
+      // Before the rows, so that the order knows them all.
+      const named = await names.read('app_user', project_id, lang);
+      return listUsers(reader, project_id, named);
+    },
   );
 
   app.post(

@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '../lib/productVersion.ts';
 import { reasonOf } from '../lib/reason.ts';
 import { withSettingsFile } from '../settingsFile.ts';
 import { BACKUP_COMMAND } from './backup.ts';
@@ -33,7 +34,7 @@ const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
 function overview(): string {
-  const title = 'Usage: concierge <command> [options]';
+  const title = 'Usage: concierge <command> [options]\n       concierge --version';
   const note =
     'Uses the server’s database: DATABASE_URL, or DATA_DIR, from the environment or from the file that ' +
     'SETTINGS_FILE names.';
@@ -54,6 +55,10 @@ function commandOf(args: readonly string[]): { command: Command; rest: readonly 
 /** Runs the command the arguments name and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   let usage = overview();
+  if (args[0] === '--version') {
+    terminal.print(PRODUCT_VERSION);
+    return 0;
+  }
   const asksHelp = args.includes('--help') || args.includes('-h');
   try {
     if (asksHelp) {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { serverForTests } from '../testing/eachDatabase.ts';
+import { runCliWith } from '../testing/runCli.ts';
 import { startTestServer } from '../testing/testServer.ts';
 import { createMetrics, kindOf } from './metrics.ts';
 import { METRICS_PATH } from './registerMetrics.ts';
@@ -58,6 +61,15 @@ describe('metrics', () => {
     // A socket is not counted as a call, which would take hours.
     expect(body).not.toContain(`route="${paths.live(':projectId')}"`);
     for (const socket of [...sockets, tablet]) await socket.end();
+  });
+
+  it('R33 name the version that the process runs, which a command prints as well', async () => {
+    const manifest = readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as { version: string };
+    const printed = await runCliWith({}, '--version');
+    expect(printed).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    const { body } = await read();
+    expect(valueOf(body, `concierge_build_info{version="${version}"}`)).toBe(1);
   });
 
   it('K5 contain no project, user or id', async () => {

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { RanStatement } from '../database/open.ts';
+import { PRODUCT_VERSION } from '../lib/productVersion.ts';
 
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5];
@@ -40,6 +41,13 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS });
 
+  const build = new Gauge({
+    name: 'concierge_build_info',
+    help: 'Always 1, with the version this process runs.',
+    labelNames: ['version'] as const,
+    registers,
+  });
+  build.set({ version: PRODUCT_VERSION }, 1);
   const calls = new Histogram({
     name: 'concierge_http_request_duration_seconds',
     help: 'Time from a call to the end of its answer.',

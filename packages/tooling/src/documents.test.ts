@@ -26,6 +26,12 @@ const stepNames = ALL.map(({ name }) => name);
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, it = '']) => it);
 
+/** The jobs of a workflow by name, as text. */
+const jobsOf = (workflow: string) => {
+  const [, ...parts] = (workflow.split(/^jobs:$/m)[1] ?? '').split(/^ {2}(?=[\w-]+:$)/m);
+  return new Map(parts.map((part) => [part.split(':')[0] ?? '', part]));
+};
+
 /** The anchors of headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   found(text, /^#+ (.*)$/gm).map((heading) =>
@@ -49,7 +55,7 @@ function brokenLinks(text: string, document: string): string[] {
 }
 
 /** What is no script: commands of pnpm itself. */
-const OF_PNPM = ['install', 'exec'];
+const OF_PNPM = ['install', 'exec', 'audit'];
 /** Blocks of commands, and what is set as code within sentences. */
 const codeOf = (text: string) => [
   ...found(text, /^```(?:sh|text)\n([\s\S]*?)^```$/gm),
@@ -149,12 +155,32 @@ describe('README.md', () => {
   });
 });
 
-describe('the release of the package', () => {
-  it('Z2 is described in the CHANGELOG, and its README names its tarball', () => {
+describe('a release', () => {
+  /** What has a version: the product and the package. */
+  const RELEASED = ['@concierge/ui', 'concierge-console'];
+
+  it('Z2 of the package is described in the CHANGELOG, and its README names its tarball', () => {
     const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
     const [, newest = ''] = read('packages/ui/CHANGELOG.md').split(/^## /m);
     expect(newest).toMatch(new RegExp(`^${version}\\n[\\s\\S]+\\w`));
-    expect(read('packages/ui/README.md')).toContain(`concierge-ui-${version}.tgz`);
+    expect(read('packages/ui/README.md')).toContain('./concierge-ui-*.tgz');
+  });
+
+  it('R33 is of the product as a whole, or of the package: changesets know these two', () => {
+    const manifests = globSync(['package.json', '*/package.json', 'packages/*/package.json'], {
+      cwd: ROOT,
+    }).map((path) => JSON.parse(read(path)) as { name: string; version?: string });
+    const versioned = manifests.filter(({ version }) => version !== undefined);
+    expect(versioned.map(({ name }) => name).toSorted()).toEqual(RELEASED);
+    expect(read('pnpm-workspace.yaml')).toMatch(/^packages:\n(?: .*\n)*? {2}- \.$/m);
+    expect(JSON.parse(read('.changeset/config.json'))).toMatchObject({
+      privatePackages: { version: true, tag: false },
+    });
+    const changesets = globSync('.changeset/*.md', { cwd: ROOT }).map(read);
+    const named = changesets.flatMap((text) =>
+      found(text.split('---\n')[1] ?? '', /^['"](.+)['"]:/gm),
+    );
+    expect(named.filter((name) => !RELEASED.includes(name))).toEqual([]);
   });
 });
 
@@ -183,7 +209,7 @@ describe('the workflows', () => {
   it('Z3 publish with the provenance of package and image, and a list of what is in the image', () => {
     const release = read('.github/workflows/release.yml');
     for (const line of [
-      "NPM_CONFIG_PROVENANCE: 'true'",
+      '--provenance',
       'id-token: write',
       'platforms: linux/amd64,linux/arm64',
       'provenance: mode=max',
@@ -194,6 +220,38 @@ describe('the workflows', () => {
     expect(release).not.toContain('NPM_TOKEN');
   });
 
+  it('R33 tag the image of the product by version, and the commit once it is pushed', () => {
+    const jobs = jobsOf(read('.github/workflows/release.yml'));
+    const [image = '', tag = ''] = ['image', 'tag'].map((name) => jobs.get(name));
+    expect(image).toContain('    if: needs.version.outputs.product\n');
+    expect(found(image, /ghcr\.io\/\$\{\{ github\.repository \}\}:(.*)/g)).toEqual([
+      '${{ needs.version.outputs.product }}',
+      '${{ needs.version.outputs.minor }}',
+      '${{ github.sha }}',
+      'latest',
+    ]);
+    expect(tag).toMatch(
+      /if: needs\.image\.result == 'success'\n +run: gh release create "v\$VERSION"/,
+    );
+  });
+
+  it('R34 run nothing but download and upload in a job that may sign in elsewhere or push an image', () => {
+    const jobs = workflows.flatMap(([, text]) => [...jobsOf(text)]);
+    const signing = jobs.filter(([, text]) => /(?:id-token|packages): write/.test(text));
+    expect(signing.map(([name]) => name).toSorted()).toEqual([
+      'deploy',
+      'image',
+      'publish',
+      'scorecard',
+    ]);
+    const runs = signing.flatMap(([, text]) => found(text, /^ +(?:- )?run: (.*)$/gm));
+    expect(runs).toEqual([
+      expect.stringMatching(/^gh run download /),
+      expect.stringMatching(/^npm publish "\.\/concierge-ui-\$VERSION\.tgz" .*--ignore-scripts$/),
+    ]);
+    expect(new Map(jobs).get('publish')).not.toMatch(/checkout|contents:|packages:/);
+  });
+
   it('Z5 put every change of main on Pages, as Storybook', () => {
     const pages = read('.github/workflows/pages.yml');
     expect(pages).toMatch(/push:\n +branches: \[main\]/);
@@ -202,7 +260,7 @@ describe('the workflows', () => {
 
   it('Z3 get updates after a week, in groups', () => {
     const [, ...updates] = read('.github/dependabot.yml').split('package-ecosystem: ');
-    expect(updates).toHaveLength(3);
+    expect(updates).toHaveLength(4);
     for (const update of updates) {
       expect(update).toContain('cooldown: { default-days: 7 }');
       expect(update).toContain('groups:');

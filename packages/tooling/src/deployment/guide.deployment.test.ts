@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../freePort.ts';
 import { ROOT } from '../paths.ts';
-import { GuideRun } from './guide.ts';
+import { GuideRun, VERSIONS } from './guide.ts';
 
 /** All but the Node binary, in MB. */
 const MOST_MEGABYTES = 150;
@@ -82,10 +82,17 @@ describe('the deployment guide, run as it is written', () => {
     expect(JSON.stringify(await rooms())).toContain('Room 101');
   });
 
-  it('K5 R27 upgrades twice with a backup of the database of the server, and rolls back', async () => {
-    for (const heading of ['Upgrade', 'Upgrade', 'Roll back']) {
-      const printed = guide.run(heading);
+  it('K5 R27 R33 upgrades twice with a backup of the database of the server, and rolls back, by version', async () => {
+    const [former, latest] = VERSIONS;
+    const steps = [
+      ['Upgrade', latest],
+      ['Upgrade', latest],
+      ['Roll back', former],
+    ] as const;
+    for (const [heading, version] of steps) {
+      const printed = guide.run(heading, version);
       expect(printed).toMatch(/^project +1 /m);
+      expect(printed.trim().split('\n').at(-1)).toBe(version);
       expect(JSON.stringify(await rooms())).toContain('Room 101');
     }
   });

@@ -40,7 +40,14 @@ function blocksUnder(heading: string): string[] {
   return blocks;
 }
 
-/** Everything in this working copy that git knows or would add, with some files changed, as a repository to clone. */
+/** The versions of the repository to clone, in their order. */
+export const VERSIONS = ['1.0.0', '1.0.1'] as const;
+type Version = (typeof VERSIONS)[number];
+
+/**
+ * Everything in this working copy that git knows or would add, with some files changed, as a repository to clone, with the
+ * tags of two releases.
+ */
 function makeRepository(path: string, changed: Record<string, string>): void {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8' });
@@ -52,9 +59,15 @@ function makeRepository(path: string, changed: Record<string, string>): void {
   }
   for (const [file, text] of Object.entries(changed)) writeFileSync(join(path, file), text);
   git(path, 'init', '--quiet', '--initial-branch=main');
-  git(path, 'add', '--all');
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
-  git(path, ...author, 'commit', '--quiet', '--message=All');
+  const manifest = join(path, 'package.json');
+  for (const version of VERSIONS) {
+    const text = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, text.replace(/"version": ".*"/, `"version": "${version}"`));
+    git(path, 'add', '--all');
+    git(path, ...author, 'commit', '--quiet', `--message=${version}`);
+    git(path, 'tag', `v${version}`);
+  }
 }
 
 /** Runs the guide's commands as written, below a folder of their own instead of `/`. */
@@ -85,14 +98,13 @@ export class GuideRun {
     return text
       .replaceAll(/(?<![\w/.])\/(?=(?:etc|opt|var|usr\/local)\/)/g, `${this.root}/`)
       .replaceAll('<repository>', join(this.root, 'repository'))
-      .replaceAll('<version>', 'main')
       .replaceAll('@4600', `@${this.#port}`);
   }
 
-  /** Runs all commands under a heading and returns what they printed. Throws when one fails. */
-  run(heading: string): string {
+  /** Runs all commands under a heading, for a version, and returns what they printed. Throws when one fails. */
+  run(heading: string, version: Version = VERSIONS[0]): string {
     const script = blocksUnder(heading)
-      .map((block) => this.#relocated(block))
+      .map((block) => this.#relocated(block).replaceAll('<version>', version))
       .join('\n');
     const folders = ['shims', 'usr/local/sbin'].map((folder) => join(this.root, folder));
     const env = {

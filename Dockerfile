@@ -1,4 +1,6 @@
 # The server with the built console, production dependencies only: docs/deployment.md.
+# Base images are named by tag: a build takes their latest patches, and a release records their digests in its provenance.
+# Dependabot proposes newer tags, and newer digests once they are written here (`name:tag@sha256:…`).
 FROM node:24-bookworm-slim AS build
 WORKDIR /source
 COPY . .

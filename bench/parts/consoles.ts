@@ -21,6 +21,8 @@ const REPEAT_MS = 200;
 const TIMEOUT_MS = 60_000;
 /** Server processes on one database. */
 const PROCESSES = { SQLite: 1, PostgreSQL: 3 };
+/** By room and service, by note, by number, by what no request has. */
+const SEARCHES = ['102 housekeeping', 'note 99', '#4711', 'sauna', 'a b c'];
 const FULL = { consoles: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
 const QUICK = { consoles: 100, seconds: 10, requests: 2_000, rounds: 3 };
 
@@ -79,6 +81,17 @@ class LoadProject {
     return (
       JSON.parse((await this.#http.must('POST', path, this.#user, {})).text) as { seq: number }
     ).seq;
+  }
+
+  /** Milliseconds of each search, some of them for what no request has. */
+  async search(rounds: number): Promise<number[]> {
+    const path = paths.requestQuery(this.#project.id);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const search = SEARCHES[round % SEARCHES.length];
+      times.push((await this.#http.must('POST', path, this.#user, { search })).ms);
+    }
+    return times;
   }
 
   close = () => this.#http.close();
@@ -141,6 +154,7 @@ async function measure(
     const delays = load.servers.map(({ loopP99Ms }) => loopP99Ms);
     lines.push(['event loop delay p99, ms', Math.max(...delays).toFixed(0)]);
     judged('stale lists and counts', await consoles.stale(), 0);
+    judged('search p95, ms', p95(await loadProject.search(10 * plan.rounds)), 150);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const { calls } = await consoles.inStepWith(0, TIMEOUT_MS);
       const began = performance.now();

@@ -84,6 +84,8 @@ export function applyChange<Row extends SharedRequest>(
   list: RequestListShape,
   page: PageRange,
 ): ListWindow<Row> | null {
+  // Notes of staff are in no row: only the server knows what a search finds.
+  if (list.filter.search !== undefined) return null;
   const old = before && { ...row, ...before };
   const wasIn = old !== null && isInList(list.filter, old);
   const isIn = isInList(list.filter, row);

@@ -30,6 +30,12 @@ export const NamedRowFilter = { 'id =': Type.Optional(Id) };
 /** ISO-8601 in UTC with milliseconds, e.g. `2026-03-02T09:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
+/** The same as `Date.toISOString` writes it, so that texts are in the order of time. */
+export const UtcInstant = Type.String({
+  format: 'date-time',
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$',
+});
+
 /** Text a user typed: bounded, and not only white space when `minLength` is given. */
 export function text(maxLength: number, options: { required?: boolean } = {}) {
   return Type.String({

@@ -17,9 +17,9 @@ export interface RequestListShape {
   language: Language;
 }
 
-/** Whether a list with this filter has the request. */
+/** Whether a list with this filter has the request. What is searched for only the server knows: notes of staff are in no row. */
 export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
-  const states = filter['state_id in'];
+  const { 'state_id in': states, 'service_date >=': from, 'service_date <': to } = filter;
   const equal = [
     [filter['id ='], row.id],
     [filter['service_id ='], row.service_id],
@@ -29,6 +29,8 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
   ] as const;
   return (
     (states === undefined || states.includes(row.state_id)) &&
+    (from === undefined || row.service_date >= from) &&
+    (to === undefined || row.service_date < to) &&
     equal.every(([wanted, value]) => wanted === undefined || wanted === value)
   );
 }

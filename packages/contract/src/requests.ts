@@ -2,7 +2,17 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { REQUEST_COLUMNS, type RequestSortColumn } from './requestColumns.ts';
 import { REQUEST_STATES } from './requestStates.ts';
-import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, prose, refTo } from './refs.ts';
+import {
+  Id,
+  NamedRowFilter,
+  Timestamp,
+  UtcInstant,
+  enumOf,
+  nullable,
+  pageOf,
+  prose,
+  refTo,
+} from './refs.ts';
 import { DashboardService } from './services.ts';
 
 export const RequestStateSchema = enumOf(REQUEST_STATES);
@@ -66,8 +76,7 @@ export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * The filter object of the specification, an allow-list of keys. `id =` is ours, see
- * `NamedRowFilter`.
+ * The filter object of the specification, an allow-list of keys. Ours are `id =`, see `NamedRowFilter`, days and search.
  */
 export const RequestFilter = Type.Object(
   {
@@ -77,6 +86,14 @@ export const RequestFilter = Type.Object(
     'approved_by =': Type.Optional(Id),
     'canceled_by =': Type.Optional(Id),
     'device_id =': Type.Optional(Id),
+    /** From this instant on, and before that one. */
+    'service_date >=': Type.Optional(UtcInstant),
+    'service_date <': Type.Optional(UtcInstant),
+    /**
+     * Requests that have each of these words somewhere: in the names of room, group, service and staff, the guest's note
+     * or a note of staff, without case and accents. `#12` is the request with this number.
+     */
+    search: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.search })),
   },
   { $id: 'RequestFilter', additionalProperties: false },
 );
@@ -97,12 +114,7 @@ export const DashboardQuerystring = Type.Object(
   {
     ...RequestQuerystring.properties,
     /** The start of the day whose completed requests are counted, as `Date.toISOString` writes it. */
-    done_since: Type.Optional(
-      Type.String({
-        format: 'date-time',
-        pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$',
-      }),
-    ),
+    done_since: Type.Optional(UtcInstant),
   },
   { additionalProperties: false },
 );

@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTestProject, requestRow } from '../testing/testProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { sumTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { folderForTests } from '../testing/folders.ts';
 import { DATABASES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
+import { chunks } from './chunks.ts';
 import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
@@ -37,6 +40,31 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   it('K5 run once', async () => {
     expect(await migrationsOf(database.db)).toEqual(Object.keys(migrations));
     expect(await migrate(database)).toEqual([]);
+  });
+
+  it('U67 fold the notes that were written before', async () => {
+    const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : null;
+    const older = await openDatabase({ databaseUrl, dataDir: join(dataDir, 'older') });
+    const { '0180_folded_notes': _, ...former } = migrations;
+    await migrate(older, former);
+    const project = await addTestProject(older.db, 'house');
+    const rows = Array.from({ length: 1_201 }, (_row, index) => ({
+      ...requestRow(project, '2026-03-02T08:00:00.000Z'),
+      state_id: 1 as const,
+      note: index % 2 === 0 ? `Žádost ${index}` : null,
+    }));
+    for (const some of chunks(rows))
+      await older.db.insertInto('service_request').values(some).execute();
+    await migrate(older, migrations);
+    const folded = await older.db
+      .selectFrom('service_request')
+      .select('folded_note')
+      .orderBy('id')
+      .execute();
+    expect(folded.map(({ folded_note }) => folded_note)).toEqual(
+      rows.map(({ note }, index) => note && `zadost ${index}`),
+    );
+    await older.close();
   });
 
   it('K5 roll back completely when one fails', async () => {

@@ -133,6 +133,8 @@ export interface ServiceRequestTable extends ProjectRow {
   device_id: number;
   service_date: Instant;
   note: string | null;
+  /** The note as it is searched; null for none. */
+  folded_note: Generated<string | null>;
   approved_by: number | null;
   approved_at: Instant | null;
   canceled_by: number | null;
@@ -176,6 +178,8 @@ export interface StaffNoteTable extends ProjectRow {
   user_id: number;
   /** Empty once it was withdrawn. */
   text: string;
+  /** The text as it is searched. */
+  folded_text: Generated<string | null>;
   withdrawn_at: Instant | null;
 }
 

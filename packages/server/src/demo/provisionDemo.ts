@@ -1,3 +1,4 @@
+import { folded } from '@concierge/contract/folded';
 import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
@@ -134,7 +135,7 @@ async function insertRequests(trx: Trx, demo: DemoParts, now: Date): Promise<Sto
   for (const request of demoRequests(seededRandom(SEED), demo, now)) {
     const { id } = await trx
       .insertInto('service_request')
-      .values(request.row)
+      .values({ ...request.row, folded_note: request.row.note && folded(request.row.note) })
       .returning('id')
       .executeTakeFirstOrThrow();
     stored.push({ ...request, id });

@@ -1,5 +1,19 @@
 import { type AliasedRawBuilder, sql } from 'kysely';
-import type { NamedTable, NamedTables } from './namedRows.ts';
+import { folded } from '@concierge/contract/folded';
+import type { NamedDevice, NamedRow, NamedTable, NamedTables } from './namedRows.ts';
+
+/** What a row is found by. To fold the texts of many takes long, and they rarely change. */
+const foldedTexts = new WeakMap<NamedRow, string>();
+
+/** Whether a name, or what else a device is called, has a folded text in it. */
+export function isCalled(row: NamedRow | NamedDevice, wanted: string): boolean {
+  if (wanted === '') return true;
+  const texts = 'serial_id' in row ? [row.name, row.serial_id, row.group_name ?? ''] : [row.name];
+  // No text that is searched for has a line break.
+  const text = foldedTexts.get(row) ?? texts.map(folded).join('\n');
+  foldedTexts.set(row, text);
+  return text.includes(wanted);
+}
 
 /** The rows of a table of a project in the alphabetical order of a language. */
 export class Names<Table extends NamedTable = NamedTable> {

@@ -46,6 +46,7 @@ function requestRow({ id, users, services, devices }: TestProject, index: number
     device_id: devices[index % devices.length]?.id ?? devices[0].id,
     service_date: at,
     note: index % 3 === 0 ? `Note ${index}` : null,
+    folded_note: index % 3 === 0 ? `note ${index}` : null,
     approved_by: approved ? who : null,
     approved_at: approved ? at : null,
     canceled_by: state === RequestState.canceled ? who : null,

@@ -1,4 +1,5 @@
 import { alphabetical } from '@concierge/contract/alphabetical';
+import { folded } from '@concierge/contract/folded';
 import type { Language } from '@concierge/contract/constants';
 import type { DeviceList, DeviceListQuerystring } from '@concierge/contract/managedDevices';
 import type { User } from '@concierge/contract/users';
@@ -6,28 +7,8 @@ import type { AppContext } from '../../context.ts';
 import { latestSeq } from '../../live/eventLog.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 import type { NamedDevice } from '../../names/namedRows.ts';
-import type { Names } from '../../names/names.ts';
+import { type Names, isCalled } from '../../names/names.ts';
 import { onlineDevices, readManagedDevices } from './managedDeviceQueries.ts';
-
-/** Without case and accents, in every language alike: `İ` and `ı` are an `i`. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i');
-
-/** What a device is found by. To fold the texts of many takes long, and they rarely change. */
-const foldedTexts = new WeakMap<NamedDevice, string>();
-
-function hasText(device: NamedDevice, wanted: string): boolean {
-  if (wanted === '') return true;
-  const { name, serial_id, group_name } = device;
-  // No text that is searched for has a line break.
-  const texts = foldedTexts.get(device) ?? folded([name, serial_id, group_name ?? ''].join('\n'));
-  foldedTexts.set(device, texts);
-  return texts.includes(wanted);
-}
 
 const sortedGroups = new WeakMap<Names, Promise<string[]>>();
 
@@ -53,13 +34,13 @@ export async function searchDevices(
   const named = await names.read('device', project_id, lang);
   const { listed } = named;
   const online = state && (await onlineDevices(reader, project_id, at));
-  const wanted = folded(search.trim());
+  const wanted = folded(search);
   const found = listed.filter(
     (device) =>
       (id === undefined || device.id === id) &&
       (group === undefined || device.group_name === group) &&
       (!online || online.has(device.id) === (state === 'online')) &&
-      hasText(device, wanted),
+      isCalled(device, wanted),
   );
   const page = found.slice(offset, offset + limit).map((device) => device.id);
   return {

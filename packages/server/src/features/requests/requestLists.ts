@@ -25,6 +25,7 @@ import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import type { NameIndex } from '../../names/nameIndex.ts';
 import type { NamedTable } from '../../names/namedRows.ts';
+import { matching, readSearch } from './requestSearch.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -42,38 +43,6 @@ const NAMED = {
 } as const satisfies Record<NonNullable<RequestColumnRow['of']>, NamedTable>;
 
 type SortColumn = RequestColumnRow & { from: keyof Database['service_request'] };
-
-/**
- * The filter object as a condition: its keys are an allow-list, its values are bound. States are written out: a plan
- * that is made for all values has to know how few requests are open.
- */
-function matching(filter: RequestFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<Database, 'service_request'>();
-  const states = filter['state_id in'];
-  const equal = {
-    id: filter['id ='],
-    service_id: filter['service_id ='],
-    approved_by: filter['approved_by ='],
-    canceled_by: filter['canceled_by ='],
-    device_id: filter['device_id ='],
-  } as const;
-  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
-  return eb.and([
-    ...(states
-      ? [
-          eb(
-            'service_request.state_id',
-            'in',
-            states.map((state) => sql.lit(state)),
-          ),
-        ]
-      : []),
-    ...columns.flatMap((column) => {
-      const value = equal[column];
-      return value === undefined ? [] : [eb(`service_request.${column}`, '=', value)];
-    }),
-  ]);
-}
 
 interface RequestListQuery {
   filter: RequestFilter;
@@ -100,10 +69,19 @@ async function readOrder(names: NameIndex, user: User, query: RequestListQuery) 
   } as const;
 }
 
-type Order = Awaited<ReturnType<typeof readOrder>>;
+/** How a list is ordered, and which requests it has. */
+interface Reading {
+  order: Awaited<ReturnType<typeof readOrder>>;
+  condition: Expression<SqlBool>;
+}
 
 /** The ids of a page: to carry all columns and names of a long list through its sort is what would take long. */
-function selectPage(db: Connection, projectId: number, query: RequestListQuery, order: Order) {
+function selectPage(
+  db: Connection,
+  projectId: number,
+  query: RequestListQuery,
+  { order, condition }: Reading,
+) {
   const { named } = order;
   const requests = db.selectFrom('service_request');
   const placed = named
@@ -115,7 +93,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
     placed
       .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
       .where('service_request.project_id', '=', projectId)
-      .where(matching(query.filter))
+      .where(condition)
       .orderBy(order.by, order.toward)
       .orderBy('service_request.id', order.ofEquals)
       // Written out as well: a plan for any number of rows reads them all.
@@ -125,10 +103,17 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
 }
 
 /** The rows of a page, their count and the number of the last event: of one statement, and so of one moment. */
-const selectList = (db: Connection, projectId: number, query: RequestListQuery, order: Order) =>
+const selectList = (
+  db: Connection,
+  projectId: number,
+  query: RequestListQuery,
+  { order, condition }: Reading,
+) =>
   db
     .selectFrom('project')
-    .leftJoin(selectPage(db, projectId, query, order).as('page'), (join) => join.onTrue())
+    .leftJoin(selectPage(db, projectId, query, { order, condition }).as('page'), (join) =>
+      join.onTrue(),
+    )
     .leftJoin('service_request', (join) =>
       join
         .onRef('service_request.id', '=', 'page.id')
@@ -152,7 +137,7 @@ const selectList = (db: Connection, projectId: number, query: RequestListQuery, 
         .selectFrom('service_request')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('project_id', '=', projectId)
-        .where(matching(query.filter))
+        .where(condition)
         .as('total_count'),
     )
     .where('project.id', '=', projectId)
@@ -163,7 +148,13 @@ const selectList = (db: Connection, projectId: number, query: RequestListQuery, 
 function isShort({ filter, limit, offset, orderBy = 'id' }: RequestListQuery): boolean {
   const states = filter['state_id in'] ?? [];
   const isOpen = states.length > 0 && states.every((state) => OPEN.has(state));
-  return isOpen && orderBy === 'id' && offset === 0 && limit <= SHORT_LIMIT;
+  return (
+    isOpen &&
+    filter.search === undefined &&
+    orderBy === 'id' &&
+    offset === 0 &&
+    limit <= SHORT_LIMIT
+  );
 }
 
 const OPEN: ReadonlySet<number> = new Set(OPEN_REQUEST_STATES);
@@ -179,10 +170,13 @@ export async function listRequests(
   const projectId = user.project_id;
   const source = isShort(query) ? db : reader;
   const order = await readOrder(names, user, query);
-  const build = () => selectList(source, projectId, query, order);
-  const found = order.named
-    ? await build().execute()
-    : await executeOnceCompiled(source, JSON.stringify(['requests', projectId, query]), build);
+  const words = await readSearch(names, user, query.filter.search);
+  const condition = matching(projectId, query.filter, words);
+  const build = () => selectList(source, projectId, query, { order, condition });
+  const found =
+    order.named || words.length > 0
+      ? await build().execute()
+      : await executeOnceCompiled(source, JSON.stringify(['requests', projectId, query]), build);
   const serviceIds = await serviceIdsOf(db, projectId, user.id);
   const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {
     // An empty page comes as one row of nothing.

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { folded } from '@concierge/contract/folded';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { Actor } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
@@ -232,7 +233,13 @@ export async function insertRequest(
   const { at, ...fields } = request;
   const { id } = await db
     .insertInto('service_request')
-    .values({ ...fields, state_id: RequestState.waiting, service_date: at, created_at: at })
+    .values({
+      ...fields,
+      folded_note: fields.note && folded(fields.note),
+      state_id: RequestState.waiting,
+      service_date: at,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

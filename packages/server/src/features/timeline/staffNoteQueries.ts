@@ -1,13 +1,14 @@
+import { folded } from '@concierge/contract/folded';
 import type { Insertable } from 'kysely';
 import type { Connection, StaffNoteTable } from '../../database/schema.ts';
 
 export async function insertStaffNote(
   db: Connection,
-  note: Omit<Insertable<StaffNoteTable>, 'id' | 'withdrawn_at'>,
+  note: Omit<Insertable<StaffNoteTable>, 'id' | 'folded_text' | 'withdrawn_at'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('staff_note')
-    .values({ ...note, withdrawn_at: null })
+    .values({ ...note, folded_text: folded(note.text), withdrawn_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -31,7 +32,7 @@ export const findStaffNote = (
 export const withdrawStaffNote = (db: Connection, projectId: number, noteId: number, at: string) =>
   db
     .updateTable('staff_note')
-    .set({ text: '', withdrawn_at: at })
+    .set({ text: '', folded_text: null, withdrawn_at: at })
     .where('project_id', '=', projectId)
     .where('id', '=', noteId)
     .where('withdrawn_at', 'is', null)

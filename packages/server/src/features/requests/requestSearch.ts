@@ -1,0 +1,114 @@
+import { foldedWords } from '@concierge/contract/folded';
+import type { RequestFilter } from '@concierge/contract/requests';
+import type { User } from '@concierge/contract/users';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { NameIndex } from '../../names/nameIndex.ts';
+import type { NamedTable } from '../../names/namedRows.ts';
+import { isCalled } from '../../names/names.ts';
+
+/** A word that is searched for, and what is called by it. */
+export interface SearchedWord {
+  text: string;
+  /** Of `#12`: the number of a request. */
+  id: number | undefined;
+  /** Ids by the table of what has the name. */
+  named: Readonly<Record<NamedTable, readonly number[]>>;
+}
+
+/** Columns with the ids of what has a name. */
+const NAMED_COLUMNS = [
+  ['device_id', 'device'],
+  ['service_id', 'service'],
+  ['approved_by', 'app_user'],
+  ['canceled_by', 'app_user'],
+  ['completed_by', 'app_user'],
+] as const satisfies (readonly [keyof Database['service_request'], NamedTable])[];
+
+/** The words of a search, each with the ids of devices, services and users that are called so, deleted ones as well. */
+export async function readSearch(
+  names: NameIndex,
+  { project_id, lang }: User,
+  search = '',
+): Promise<SearchedWord[]> {
+  const words = foldedWords(search);
+  if (words.length === 0) return [];
+  const called = async (table: NamedTable, text: string) => {
+    const { rows } = await names.read(table, project_id, lang);
+    return rows.filter((row) => isCalled(row, text)).map(({ id }) => id);
+  };
+  const read = async (text: string): Promise<SearchedWord> => {
+    const number = /^#(\d{1,9})$/.exec(text)?.[1];
+    return {
+      text,
+      id: number === undefined ? undefined : Number(number),
+      named: {
+        device: await called('device', text),
+        service: await called('service', text),
+        app_user: await called('app_user', text),
+      },
+    };
+  };
+  return Promise.all(words.map(read));
+}
+
+/** A pattern of `like` for text that has this in it. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Whether a request has the word somewhere. */
+function hasWord(projectId: number, { text, id, named }: SearchedWord): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'service_request'>();
+  const like = (column: 'folded_note' | 'folded_text') =>
+    sql<SqlBool>`${sql.ref(column)} like ${containing(text)} escape '\\'`;
+  return eb.or([
+    ...(id === undefined ? [] : [eb('service_request.id', '=', id)]),
+    // Numbers of our own are written out: databases bind a limited number of values.
+    ...NAMED_COLUMNS.filter(([, table]) => named[table].length > 0).map(([column, table]) =>
+      eb(`service_request.${column}`, 'in', sql<number>`(${sql.raw(named[table].join())})`),
+    ),
+    like('folded_note'),
+    eb(
+      'service_request.id',
+      'in',
+      eb
+        .selectFrom('staff_note')
+        .select('staff_note.request_id')
+        .where('staff_note.project_id', '=', projectId)
+        .where(like('folded_text')),
+    ),
+  ]);
+}
+
+/**
+ * The filter object and what is searched for as a condition: keys are an allow-list, values are bound. States are written
+ * out: a plan that is made for all values has to know how few requests are open.
+ */
+export function matching(
+  projectId: number,
+  filter: RequestFilter,
+  words: readonly SearchedWord[],
+): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'service_request'>();
+  const states = filter['state_id in'];
+  const from = filter['service_date >='];
+  const to = filter['service_date <'];
+  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
+  return eb.and([
+    ...(states
+      ? [
+          eb(
+            'service_request.state_id',
+            'in',
+            states.map((state) => sql.lit(state)),
+          ),
+        ]
+      : []),
+    ...columns.flatMap((column) => {
+      const value = filter[`${column} =`];
+      return value === undefined ? [] : [eb(`service_request.${column}`, '=', value)];
+    }),
+    ...(from === undefined ? [] : [eb('service_request.service_date', '>=', from)]),
+    ...(to === undefined ? [] : [eb('service_request.service_date', '<', to)]),
+    ...words.map((word) => hasWord(projectId, word)),
+  ]);
+}

@@ -8,6 +8,7 @@ import {
   delay,
   fork,
   put,
+  race,
   select,
   take,
   takeEvery,
@@ -55,9 +56,13 @@ export function* liveSaga(): SagaGenerator<void> {
   if (projectId === null) return;
   yield* takeEvery(rowMarked, unmarkLater);
   while (true) {
-    yield* call(followEvents, projectId);
+    const { next } = yield* race({
+      end: call(followEvents, projectId),
+      // A call was refused before the connection was, which belongs to the former session.
+      next: take(signInFulfilled),
+    });
     // The session had lapsed; connect again with the next one.
-    yield* take(signInFulfilled);
+    if (!next) yield* take(signInFulfilled);
   }
 }
 

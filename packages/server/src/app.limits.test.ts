@@ -113,6 +113,66 @@ describe('the limit of an address', () => {
   });
 });
 
+describe('the limit of an IPv6 network', () => {
+  const PER_MINUTE = 5;
+  const hex = (index: number) => index.toString(16).padStart(2, '0');
+  const in56 = (index: number) => `2001:db8:0:1${hex(index)}::1`;
+
+  it.each([
+    ['one of 64 bits', 75, (index: number) => `2001:db8::${hex(index)}`, PER_MINUTE],
+    ['one of 56 bits', 75, in56, 4 * PER_MINUTE],
+    ['one of 48 bits', 90, (index: number) => `2001:db8:0:${hex(index)}00::1`, 16 * PER_MINUTE],
+    ['many of 48 bits', 90, (index: number) => `2001:db8:${hex(index)}::1`, 90],
+    ['IPv4', 75, (index: number) => `192.0.2.${index}`, 75],
+  ])('R31 calls from all over %s count together', async (...row) => {
+    const [, calls, addressOf, admitted] = row;
+    const config = { rateLimit: PER_MINUTE, trustProxy: ['loopback'] };
+    const own = await startTestServer({ config });
+    const statuses: number[] = [];
+    for (const index of numbered(calls)) {
+      const headers = { 'x-forwarded-for': addressOf(index) };
+      statuses.push((await own.anonymous.get(paths.auth(), { headers })).status);
+    }
+    expect(statuses).toEqual(statuses.map((_status, index) => (index < admitted ? 401 : 429)));
+    await own.close();
+  });
+
+  it('R31 what one caller sends above its limit is not counted for the network around', async () => {
+    const config = { rateLimit: PER_MINUTE, trustProxy: ['loopback'] };
+    const own = await startTestServer({ config });
+    const statusOf = async (index: number) => {
+      const headers = { 'x-forwarded-for': in56(index) };
+      return (await own.anonymous.get(paths.auth(), { headers })).status;
+    };
+    for (const _call of numbered(10 * PER_MINUTE)) await statusOf(0);
+    expect(await statusOf(0)).toBe(429);
+    expect(await statusOf(1)).toBe(401);
+    await own.close();
+  });
+
+  it('R31 of made-up cookies above the limit of the network none is looked up, known ones are', async () => {
+    const statements: string[] = [];
+    const own = await startTestServer({
+      config: { rateLimit: PER_MINUTE, trustProxy: ['loopback'] },
+      onStatement: (statement) => statements.push(statement.sql),
+    });
+    const { headers: signedIn } = await own.signIn('operator', {
+      headers: { 'x-forwarded-for': in56(0) },
+    });
+    const statusOf = async (index: number, cookie = 'concierge_session=x') => {
+      const headers = { 'x-forwarded-for': in56(index), cookie };
+      return (await own.anonymous.get(paths.auth(), { headers })).status;
+    };
+    expect(await statusOf(0, signedIn.cookie)).toBe(200);
+    for (const index of numbered(4 * PER_MINUTE + 1)) await statusOf(index);
+    statements.length = 0;
+    expect(await statusOf(200)).toBe(429);
+    expect(statements).toEqual([]);
+    expect(await statusOf(0, signedIn.cookie)).toBe(200);
+    await own.close();
+  });
+});
+
 describe('the limit of a device', () => {
   const BURST = 30;
   const RATE_LIMIT = 100;

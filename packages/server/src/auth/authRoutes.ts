@@ -43,9 +43,10 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       const key = usernameKey(username);
       const attempt = attemptOf(projectCode, key, request.addressed.client);
       attempt.browser = await knownBrowser(db, cookieOf(request, BROWSER_COOKIE), attempt);
-      const waitMs = await registerAttempt(db, attempt, now());
-      if (waitMs > 0) {
-        throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
+      const registered = await registerAttempt(db, attempt, now());
+      if (registered.waitMs > 0) {
+        const retryAfterSeconds = registered.waitMs / 1000;
+        throw new Problem(429, 'too_many_attempts', { retryAfterSeconds });
       }
       const account = await findAccount(db, projectCode, key);
       const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
@@ -59,7 +60,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
         throw new Problem(401, 'invalid_credentials');
       }
 
-      await clearAttempt(db, attempt);
+      await clearAttempt(db, attempt, registered);
       const former = cookieOf(request, SESSION_COOKIE);
       const origin = {
         address: request.addressed.client,

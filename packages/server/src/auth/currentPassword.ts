@@ -23,12 +23,13 @@ export async function requireCurrentPassword(
   if (!project || given === undefined) throw wrong;
   const key = usernameKey(user.username);
   const attempt = attemptOf(project.code, key, address ?? '');
-  const waitMs = await registerAttempt(db, attempt, now());
-  if (waitMs > 0) {
-    throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
+  const registered = await registerAttempt(db, attempt, now());
+  if (registered.waitMs > 0) {
+    const retryAfterSeconds = registered.waitMs / 1000;
+    throw new Problem(429, 'too_many_attempts', { retryAfterSeconds });
   }
   const account = await findAccount(db, project.code, key);
   const isRight = await verifyPassword(given, account?.password_hash ?? null, passwordCost);
   if (!isRight) throw wrong;
-  await clearAttempt(db, attempt);
+  await clearAttempt(db, attempt, registered);
 }

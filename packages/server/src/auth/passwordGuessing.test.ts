@@ -100,9 +100,56 @@ describeOnEachDatabase(
       expect(inADay).toBeLessThan(170);
     }, 180_000);
 
-    it('A3 addresses of one IPv6 network count as one', async () => {
-      const statuses = await guesses(30, (index) => `2001:4860:0:1::${index.toString(16)}`);
-      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    const hex = (index: number) => index.toString(16);
+    const hex2 = (index: number) => hex(index).padStart(2, '0');
+    /** Guesses one after the other; returns how many were admitted. */
+    async function admittedOf(
+      count: number,
+      addressOf: (index: number) => string,
+      usernameOf?: (index: number) => string,
+    ): Promise<number> {
+      server().clock.stop();
+      let admitted = 0;
+      for (let index = 0; index < count; index += 1) {
+        const status = await guess(addressOf(index), usernameOf?.(index));
+        if (status === 401) admitted += 1;
+      }
+      return admitted;
+    }
+
+    it.each([
+      [10, 'one address', 30, () => '2001:db8::1'],
+      [10, 'one network of 64 bits', 30, (index: number) => `2001:db8::${hex(index)}`],
+      [40, 'one network of 56 bits', 60, (index: number) => `2001:db8:0:1${hex2(index)}::1`],
+      // From a hundred on the account is under attack, and has been guessed at often enough from there.
+      [100, 'one network of 48 bits', 130, (index: number) => `2001:db8:0:${hex2(index)}00::1`],
+      [130, 'different ones of 48 bits', 130, (index: number) => `2001:db8:${hex(index)}::1`],
+      [10, 'IPv4 inside of IPv6', 30, (index: number) => (index % 2 ? '::ffff:' : '') + '10.0.0.1'],
+    ])('R31 %i guesses at an account are admitted from %s', async (...row) => {
+      const [admitted, , count, addressOf] = row;
+      expect(await admittedOf(count, addressOf)).toBe(admitted);
+    });
+
+    it('R31 those at many accounts from networks in one of 56 bits count together', async () => {
+      const addressOf = (index: number) => `2001:db8:0:1${hex2(index)}::1`;
+      expect(await admittedOf(250, addressOf, (index) => `name-${index}`)).toBe(200);
+    });
+
+    it('R31 one guesser, however long, uses up nothing of the network around', async () => {
+      expect(await admittedOf(11, () => '2001:db8::1')).toBe(10);
+      for (let minute = 0; minute < 50; minute += 1) {
+        server().clock.advance(60_000);
+        expect(await admittedOf(2, () => '2001:db8::1')).toBe(1);
+      }
+      expect(await admittedOf(11, () => '2001:db8:0:1::1')).toBe(10);
+    });
+
+    it('R31 who signs in gives the others of a network nothing back', async () => {
+      const addressOf = (index: number) => `2001:db8:0:1${hex2(index)}::1`;
+      expect(await admittedOf(41, addressOf)).toBe(40);
+      server().clock.advance(1_000);
+      expect((await attempt(addressOf(200), PASSWORD)).status).toBe(200);
+      expect(await admittedOf(1, () => addressOf(201))).toBe(0);
     });
   },
   { config: { trustProxy: ['loopback'] } },

@@ -1,10 +1,11 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Connection } from '../database/schema.ts';
+import { networksOf } from '../lib/addresses.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 
 /*
  * Who guesses at an account waits, nobody else (docs/adr/0013-who-guesses-waits.md): failures count for an
- * account at an address. An account never waits as a whole, or a stranger could keep its owner out.
+ * account at an address. An account never waits as a whole, or a stranger could keep its owner out. Of IPv6 the networks
+ * that an address is in count, each up to a limit of its own.
  */
 
 /** After `free` failures the wait doubles from one second up to `capMs`. */
@@ -27,28 +28,41 @@ const UNLIMITED: Limit = { free: Infinity, capMs: 0 };
 /** Failures older than this are forgotten. */
 export const ATTEMPTS_KEPT_MS = 60 * 60_000;
 
+/** A row that counts, up to so many times the limit. */
+interface Counter {
+  key: string;
+  times: number;
+}
+
 export interface Attempt {
   account: string;
-  address: string;
-  /** The account at this address. */
-  pair: string;
+  /** Where it comes from, the narrowest network first. */
+  addresses: readonly [Counter, ...Counter[]];
+  /** The account at each of them. */
+  pairs: readonly [Counter, ...Counter[]];
   /** The browser, if the account has been signed in to with it before (`knownBrowsers.ts`). */
   browser: string | null;
 }
 
 export function attemptOf(projectCode: string, key: string, address: string): Attempt {
   const account = `account ${usernameKey(projectCode)} ${key}`;
-  // One customer has a whole IPv6 network of 64 bits.
-  const network = normalizeIP(address);
+  const [narrowest, ...wider] = networksOf(address);
+  const addressOf = ({ name, times }: typeof narrowest) => ({ key: `address ${name}`, times });
+  const pairOf = ({ name, times }: typeof narrowest) => ({ key: `${name} at ${account}`, times });
   return {
     account,
-    address: `address ${network}`,
-    pair: `${network} at ${account}`,
+    addresses: [addressOf(narrowest), ...wider.map(addressOf)],
+    pairs: [pairOf(narrowest), ...wider.map(pairOf)],
     browser: null,
   };
 }
 
 const browserKey = (browser: string) => `browser ${browser}`;
+
+const limitOf = ({ free, capMs }: Limit, { times }: Counter): Limit => ({
+  free: free * times,
+  capMs,
+});
 
 /** How long to wait after this many failures, in milliseconds. */
 function delayAfter(failures: number, { free, capMs }: Limit): number {
@@ -71,12 +85,14 @@ function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   return { failures, waitMs };
 }
 
-const readCount = (db: Connection, key: string) =>
-  db
+async function readCounts(db: Connection, keys: readonly string[]) {
+  const rows = await db
     .selectFrom('sign_in_attempt')
-    .select(['failures', 'last_at'])
-    .where('key', '=', key)
-    .executeTakeFirst();
+    .select(['key', 'failures', 'last_at'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map<string, Count>(rows.map(({ key, ...count }) => [key, count]));
+}
 
 /** Writes the count if it has not changed since it was read, and returns whether it did. */
 async function writeCount(
@@ -101,15 +117,47 @@ async function writeCount(
   return (await written.executeTakeFirst()) !== undefined;
 }
 
-/** Counts an attempt and returns 0; when it comes too early, only returns the milliseconds to wait. */
-async function countAttempt(db: Connection, key: string, limit: Limit, now: Date): Promise<number> {
+/**
+ * Counts an attempt, unless it comes too early or waits `elsewhere` already: then it counts only above the limit. Returns
+ * the failures before it, the milliseconds to wait, and whether it was counted.
+ */
+async function countAttempt(
+  db: Connection,
+  key: string,
+  limit: Limit,
+  now: Date,
+  elsewhere = false,
+) {
   for (;;) {
-    const read = await readCount(db, key);
+    const read = (await readCounts(db, [key])).get(key);
     const { failures, waitMs } = currentCount(read, limit, now);
-    if (waitMs > 0) return waitMs;
-    const next = { failures: failures + 1, last_at: now.toISOString() };
-    if (await writeCount(db, key, read, next)) return 0;
+    if (waitMs > 0) return { failures, waitMs, isCounted: false };
+    const isCounted = !elsewhere || failures >= limit.free;
+    const next = { failures: failures + (isCounted ? 1 : 0), last_at: now.toISOString() };
+    if (await writeCount(db, key, read, next)) return { failures, waitMs, isCounted };
   }
+}
+
+/**
+ * Counts an attempt in each network, the narrowest first, until one has to wait; returns the milliseconds, and adds what
+ * was counted to `counted`. Who waits in a narrow network brings the wider ones, which others use, no nearer to waiting.
+ */
+async function countInNetworks(
+  db: Connection,
+  networks: readonly Counter[],
+  limit: Limit,
+  now: Date,
+  counted: string[],
+): Promise<number> {
+  let isSlowed = false;
+  for (const network of networks) {
+    const own = limitOf(limit, network);
+    const { failures, waitMs, isCounted } = await countAttempt(db, network.key, own, now, isSlowed);
+    if (waitMs > 0) return waitMs;
+    if (isCounted) counted.push(network.key);
+    isSlowed ||= failures >= own.free;
+  }
+  return 0;
 }
 
 /** Counts an attempt in one statement, since all guesses at an account share its row. */
@@ -133,54 +181,78 @@ async function countOnly(db: Connection, key: string, now: Date): Promise<void> 
     .execute();
 }
 
-const uncountAttempt = (db: Connection, key: string) =>
-  db
-    .updateTable('sign_in_attempt')
-    .set((eb) => ({ failures: eb('failures', '-', 1) }))
-    .where('key', '=', key)
-    .where('failures', '>', 0)
-    .execute();
-
-async function countOf(db: Connection, key: string, limit: Limit, now: Date) {
-  return currentCount(await readCount(db, key), limit, now);
+/** One row after the other: two statements of several rows could wait for each other. */
+async function uncount(db: Connection, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await db
+      .updateTable('sign_in_attempt')
+      .set((eb) => ({ failures: eb('failures', '-', 1) }))
+      .where('key', '=', key)
+      .where('failures', '>', 0)
+      .execute();
+  }
 }
+
+export interface Registered {
+  /** 0, or the milliseconds to wait when the attempt is too early. */
+  waitMs: number;
+  /** The keys of what was counted. */
+  counted: readonly string[];
+}
+
+const refused = (waitMs: number): Registered => ({ waitMs, counted: [] });
 
 /**
  * Counts an attempt to sign in before its password is checked, so that concurrent guesses count as well.
- * A known browser is counted apart. Returns 0, or the milliseconds to wait when the attempt is too early.
+ * A known browser is counted apart.
  */
 export async function registerAttempt(
   db: Connection,
   attempt: Attempt,
   now: Date,
-): Promise<number> {
-  if (attempt.browser !== null) return countAttempt(db, browserKey(attempt.browser), PAIR, now);
-  const ofAccount = await countOf(db, attempt.account, UNLIMITED, now);
-  const limit = ofAccount.failures >= ATTACK ? PAIR_UNDER_ATTACK : PAIR;
+): Promise<Registered> {
+  const { account, addresses, pairs, browser } = attempt;
+  if (browser !== null) {
+    const { waitMs } = await countAttempt(db, browserKey(browser), PAIR, now);
+    return { waitMs, counted: [] };
+  }
+  const keys = [...pairs, ...addresses].map(({ key }) => key);
+  const counts = await readCounts(db, [account, ...keys]);
+  const current = (key: string, limit: Limit) => currentCount(counts.get(key), limit, now);
+  const limit = current(account, UNLIMITED).failures >= ATTACK ? PAIR_UNDER_ATTACK : PAIR;
   // What already waits by itself does not count for its address, whose other accounts would wait with it.
-  const isSlowed = (await countOf(db, attempt.pair, limit, now)).failures >= limit.free;
+  const isSlowed = pairs.some((pair) => {
+    const own = limitOf(limit, pair);
+    return current(pair.key, own).failures >= own.free;
+  });
   // Made-up names at an address that waits leave no rows.
-  const { waitMs } = await countOf(db, attempt.address, ADDRESS, now);
-  if (!isSlowed && waitMs > 0) return waitMs;
-  const pairWait = await countAttempt(db, attempt.pair, limit, now);
-  if (pairWait > 0) return pairWait;
-  const addressWait = isSlowed ? 0 : await countAttempt(db, attempt.address, ADDRESS, now);
-  if (addressWait > 0) await uncountAttempt(db, attempt.pair);
-  else await countOnly(db, attempt.account, now);
-  return addressWait;
+  const waits = addresses.map((one) => current(one.key, limitOf(ADDRESS, one)).waitMs);
+  if (!isSlowed && Math.max(...waits) > 0) return refused(Math.max(...waits));
+  const counted: string[] = [];
+  const pairWait = await countInNetworks(db, pairs, limit, now, counted);
+  const waitMs =
+    pairWait > 0 || isSlowed
+      ? pairWait
+      : await countInNetworks(db, addresses, ADDRESS, now, counted);
+  if (waitMs > 0) {
+    await uncount(db, counted);
+    return refused(waitMs);
+  }
+  await countOnly(db, account, now);
+  return { waitMs, counted: [...counted, account] };
 }
 
 /**
- * After a right password: resets the count of the pair and takes this attempt off those of address and
- * account. In a known browser only that browser's count is reset; guesses of others go on counting.
+ * After a right password: resets the count of the account at its address, or of the known browser, and takes this
+ * attempt off the others. Guesses of others go on counting.
  */
-export async function clearAttempt(db: Connection, attempt: Attempt): Promise<void> {
-  if (attempt.browser !== null) {
-    const key = browserKey(attempt.browser);
-    await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
-    return;
-  }
-  await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.pair).execute();
-  await uncountAttempt(db, attempt.address);
-  await uncountAttempt(db, attempt.account);
+export async function clearAttempt(
+  db: Connection,
+  { browser, pairs }: Attempt,
+  { counted }: Registered,
+): Promise<void> {
+  const reset = browser === null ? pairs[0].key : browserKey(browser);
+  await db.deleteFrom('sign_in_attempt').where('key', '=', reset).execute();
+  const others = counted.filter((key) => key !== reset);
+  await uncount(db, others);
 }

@@ -18,6 +18,31 @@ export function addressIn(entry: string): string | undefined {
   return canonicalAddress(inBrackets ?? beforePort ?? text);
 }
 
+/** A network that the address is in, whose limit is so many times that of one caller. */
+interface Network {
+  name: string;
+  times: number;
+}
+
+/** Of IPv6 one customer has a network of 64 bits at least, and is given one of 56 or 48 as easily. */
+const IPV6_WIDTHS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
+/** Whom a caller at this address is counted as, from the narrowest on: of IPv4 the address, of IPv6 networks only. */
+export function networksOf(address: string): [Network, ...Network[]] {
+  const canonical = canonicalAddress(address) ?? address;
+  if (isIP(canonical) !== 6) return [{ name: canonical, times: 1 }];
+  const named = ({ bits, times }: (typeof IPV6_WIDTHS)[number]): Network => ({
+    name: `${ipaddr.IPv6.networkAddressFromCIDR(`${canonical}/${bits}`).toString()}/${bits}`,
+    times,
+  });
+  const [narrowest, ...wider] = IPV6_WIDTHS;
+  return [named(narrowest), ...wider.map(named)];
+}
+
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Whether an address is in one of these networks: names, addresses, or addresses with a number of bits. */

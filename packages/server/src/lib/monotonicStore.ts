@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-type Counted = Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1];
+type Counted = NonNullable<Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1]>;
 
 interface Window {
   current: number;
@@ -22,6 +22,11 @@ export class MonotonicStore implements FastifyRateLimitStore {
     callback: (error: Error | null, counted?: Counted) => void,
     timeWindow: number,
   ): void {
+    callback(null, this.count(key, timeWindow));
+  }
+
+  /** Counts a call; returns how many there are in its window, and in how many milliseconds that ends. */
+  count(key: string, timeWindow: number): Counted {
     const now = performance.now();
     let window = this.#windows.get(key);
     if (!window || window.endsAt <= now) {
@@ -31,7 +36,7 @@ export class MonotonicStore implements FastifyRateLimitStore {
       this.#forget();
     }
     window.current += 1;
-    callback(null, { current: window.current, ttl: window.endsAt - now });
+    return { current: window.current, ttl: window.endsAt - now };
   }
 
   /** The oldest comes first in the map. */

@@ -1,5 +1,6 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networksOf } from './addresses.ts';
 import { MonotonicStore } from './monotonicStore.ts';
 import { Problem } from './problem.ts';
 
@@ -10,16 +11,25 @@ const MAX_SPENT = 5_000;
 const tooMany = (ttlMs: number) =>
   new Problem(429, 'too_many_requests', { retryAfterSeconds: ttlMs / 1000 });
 
+/** Whom a call counts for, and how many times the limit of one caller it has. */
+interface Counted {
+  key: string;
+  times: number;
+}
+
 /**
- * Whom a call counts for: its device or session, else its address. All staff and tablets of a site may share
- * one, so what strangers try there is counted by kind: tablets with old keys keep nobody from signing in.
+ * Whom a call counts for: its device or session, else its address, of IPv6 the networks that it is in, the narrowest
+ * first. All staff and tablets of a site may share one, so what strangers try there is counted by kind: tablets with old
+ * keys keep nobody from signing in.
  */
-function callerOf(request: FastifyRequest): string {
+function countedFor(request: FastifyRequest): [Counted, ...Counted[]] {
   const { device, signedIn } = request;
-  if (device) return `device ${device.id}`;
-  if (signedIn) return `session ${signedIn.sessionHash}`;
+  if (device) return [{ key: `device ${device.id}`, times: 1 }];
+  if (signedIn) return [{ key: `session ${signedIn.sessionHash}`, times: 1 }];
   const kind = request.routeOptions.config?.access ?? 'page';
-  return `${kind} at ${normalizeIP(request.addressed.client)}`;
+  const [narrowest, ...wider] = networksOf(request.addressed.client);
+  const countedAt = ({ name, times }: typeof narrowest) => ({ key: `${kind} at ${name}`, times });
+  return [countedAt(narrowest), ...wider.map(countedAt)];
 }
 
 export interface CallLimit {
@@ -33,23 +43,40 @@ export interface CallLimit {
 export async function createCallLimit(app: FastifyInstance, perMinute: number): Promise<CallLimit> {
   /** Until when. */
   const spent = new Map<string, number>();
+  function refusal(key: string, ttlMs: number): Problem {
+    if (spent.size >= MAX_SPENT) spent.clear();
+    spent.set(key, performance.now() + ttlMs);
+    return tooMany(ttlMs);
+  }
+
   await app.register(rateLimit, {
     global: false,
     max: perMinute,
     timeWindow: MINUTE_MS,
     store: MonotonicStore,
-    keyGenerator: callerOf,
-    errorResponseBuilder(request, { ttl }) {
-      if (spent.size >= MAX_SPENT) spent.clear();
-      spent.set(callerOf(request), performance.now() + ttl);
-      return tooMany(ttl);
-    },
+    keyGenerator: (request) => countedFor(request)[0].key,
+    errorResponseBuilder: (request, { ttl }) => refusal(countedFor(request)[0].key, ttl),
   });
   if (perMinute === 0) return { count: async () => undefined, isSpent: () => false };
   const limit = app.rateLimit();
+  const wider = new MonotonicStore();
+
+  /** What is refused in a narrow network is not counted in the wider ones: others use them as well. */
+  function countWider(request: FastifyRequest): void {
+    const [, ...networks] = countedFor(request);
+    for (const { key, times } of networks) {
+      const { current, ttl } = wider.count(key, MINUTE_MS);
+      if (current > perMinute * times) throw refusal(key, ttl);
+    }
+  }
+
   return {
-    count: async (request, reply) => void (await limit.call(app, request, reply)),
-    isSpent: (request) => (spent.get(callerOf(request)) ?? 0) > performance.now(),
+    async count(request, reply) {
+      await limit.call(app, request, reply);
+      countWider(request);
+    },
+    isSpent: (request) =>
+      countedFor(request).some(({ key }) => (spent.get(key) ?? 0) > performance.now()),
   };
 }
 

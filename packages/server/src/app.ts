@@ -13,6 +13,7 @@ import { createCallerFinder } from './auth/findCaller.ts';
 import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
+import { backupTimeAtOnce } from './database/backupTime.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { watchReadiness } from './database/readiness.ts';
 import { auditRoutes } from './features/audit/auditRoutes.ts';
@@ -191,7 +192,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     onTooSlow: () => metrics?.socketTooSlow(),
   });
-  metrics?.countSocketsBy({ staff: () => hub.size(), devices: () => devices.size() });
+  metrics?.readBy({
+    staffSockets: () => hub.size(),
+    deviceSockets: () => devices.size(),
+    databaseWaiting: () => database.waiting(),
+    backedUpAt: () => backupTimeAtOnce(database.reader),
+  });
   const context: AppContext = {
     config,
     database,

@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeBackupTime } from '../database/backupTime.ts';
+import { withDatabase } from '../database/open.ts';
 import { backUp } from '../ops/backup.ts';
 import { copiedLines } from '../ops/copyDatabase.ts';
 import { reasonOf } from '../lib/reason.ts';
@@ -17,8 +19,19 @@ import { nameDatabase } from './runningServer.ts';
 const HOUR_MS = 3_600_000;
 const NAME = /^concierge-[\dTZ-]+\.sqlite$/;
 
+/** For `check` and the metrics. A backup of a database that only reads is whole all the same. */
+async function recordBackup(at: Date, terminal: Terminal): Promise<void> {
+  try {
+    await withDatabase(locationOf(terminal), ({ db }) => writeBackupTime(db, at));
+  } catch (error) {
+    terminal.printError(`The time of this backup was not recorded: ${reasonOf(error)}`);
+  }
+}
+
 async function writeOne(to: string, terminal: Terminal): Promise<void> {
+  const at = new Date();
   const sums = await backUp(locationOf(terminal), to);
+  await recordBackup(at, terminal);
   for (const line of copiedLines(sums)) terminal.print(line);
   terminal.print(`Written: ${to}`);
 }

@@ -34,13 +34,16 @@ export function locationOf({ env, cwd }: Terminal): DatabaseLocation {
   return { databaseUrl, dataDir };
 }
 
-/** Says which database a command works on, without its password. */
-export function databaseLine(terminal: Terminal): string {
-  const { databaseUrl, dataDir } = locationOf(terminal);
-  if (databaseUrl === null) return `Database: SQLite in ${dataDir}`;
+/** Where a database is, without its password. */
+export function databasePlace({ databaseUrl, dataDir }: DatabaseLocation): string {
+  if (databaseUrl === null) return `SQLite in ${dataDir}`;
   const { host, port, database } = postgresPlace(databaseUrl);
-  return `Database: PostgreSQL at ${host}:${port}/${database}`;
+  return `PostgreSQL at ${host}:${port}/${database}`;
 }
+
+/** Says which database a command works on. */
+export const databaseLine = (terminal: Terminal): string =>
+  `Database: ${databasePlace(locationOf(terminal))}`;
 
 export type Values = Readonly<Record<string, string>>;
 

@@ -2,6 +2,7 @@ import { PRODUCT_VERSION } from '../lib/productVersion.ts';
 import { reasonOf } from '../lib/reason.ts';
 import { withSettingsFile } from '../settingsFile.ts';
 import { BACKUP_COMMAND } from './backup.ts';
+import { CHECK_COMMAND } from './check.ts';
 import {
   type Command,
   type Terminal,
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   ...PROVISION_COMMANDS,
   ...LIST_COMMANDS,
   ...REVOKE_COMMANDS,
+  CHECK_COMMAND,
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,

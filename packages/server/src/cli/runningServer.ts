@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { IDENTITY_HEADER } from '../lib/health.ts';
 import { type Config, readConfig } from '../config.ts';
 import { identityOf } from '../database/identity.ts';
-import { isMigrated, migrate } from '../database/migrate.ts';
+import { migrate, pendingMigrations } from '../database/migrate.ts';
 import { type OpenDatabase, withDatabase } from '../database/open.ts';
 import { LISTENER_NAME } from '../live/postgresNotify.ts';
 import { databaseFileIn, exists } from '../ops/sqliteFiles.ts';
@@ -16,19 +16,30 @@ function addressOf({ host, port }: Config): string {
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
 
-/** The identity of the database that the server at this address uses; null where no such server answers. */
-async function identityAt(address: string): Promise<string | null> {
+interface RunningServer {
+  address: string;
+  /** Whether it can serve, or why not. */
+  status: string;
+  /** Of the database it uses; null where it cannot be read. */
+  identity: string | null;
+}
+
+/** What the server at the settings' `HOST` and `PORT` says of itself; null where none answers. */
+export async function askServer(config: Config): Promise<RunningServer | null> {
+  if (config.port === 0) return null;
+  const address = addressOf(config);
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(`${address}/readyz`, { signal });
-    await answer.body?.cancel();
-    return answer.headers.get(IDENTITY_HEADER);
+    const { status } = (await answer.json()) as { status: string };
+    return { address, status, identity: answer.headers.get(IDENTITY_HEADER) };
   } catch {
     return null;
   }
 }
 
-async function identityNamed({ databaseUrl, dataDir }: Config): Promise<string | null> {
+/** The identity of the database that the settings name; null where no server has used it yet. */
+export async function identityNamed({ databaseUrl, dataDir }: Config): Promise<string | null> {
   // Opening would create it.
   if (databaseUrl === null && !(await exists(databaseFileIn(dataDir)))) return null;
   return withDatabase({ databaseUrl, dataDir }, async (database) => {
@@ -44,13 +55,11 @@ async function identityNamed({ databaseUrl, dataDir }: Config): Promise<string |
 export async function nameDatabase(terminal: Terminal): Promise<boolean> {
   terminal.print(databaseLine(terminal));
   const config = readConfig(terminal.env, terminal.cwd);
-  if (config.port === 0) return false;
-  const address = addressOf(config);
-  const theirs = await identityAt(address);
-  if (theirs === null) return false;
-  if (theirs === (await identityNamed(config))) return true;
+  const server = await askServer(config);
+  if (!server || server.identity === null) return false;
+  if (server.identity === (await identityNamed(config))) return true;
   throw new CommandError(
-    `The server at ${address} uses another database. Nothing was done. Give the command the settings of that server, ` +
+    `The server at ${server.address} uses another database. Nothing was done. Give the command the settings of that server, ` +
       'or the PORT of the server of this database; PORT=0 asks none.',
   );
 }
@@ -68,8 +77,8 @@ async function isListenedTo({ db, dialect }: OpenDatabase): Promise<boolean> {
  * @throws CommandError beside a running server, which is an older one then and would work on tables that it does not know.
  */
 export async function migrateForCommand(database: OpenDatabase, isServed: boolean): Promise<void> {
-  const isCurrent = await isMigrated(database);
-  if (isCurrent) return;
+  const pending = await pendingMigrations(database);
+  if (pending.length === 0) return;
   if (isServed || (await isListenedTo(database))) {
     throw new CommandError(
       'The server that uses this database is of an older version. Nothing was done. Restart it with this version first.',

@@ -8,6 +8,15 @@ export const setMeta = (db: Connection, key: string, value: string) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 
+/** What the installation keeps under the name; undefined: nothing. */
+export const readMeta = (db: Connection, key: string): Promise<string | undefined> =>
+  db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+    .then((row) => row?.value);
+
 /** What the installation keeps under the name; `made`, now stored, if there was nothing. */
 export async function metaOrMade(db: Connection, key: string, made: string): Promise<string> {
   await db

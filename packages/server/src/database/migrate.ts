@@ -88,11 +88,10 @@ async function hasMigrations({ db, dialect }: Pick<OpenDatabase, 'db' | 'dialect
   return (await table.execute(db)).rows.length > 0;
 }
 
-/** Whether the database has had every migration. */
-export async function isMigrated(database: OpenDatabase): Promise<boolean> {
-  if (!(await hasMigrations(database))) return false;
-  const had = await migrationsOf(database.db);
-  return Object.keys(migrationsFor(database.dialect)).every((name) => had.includes(name));
+/** Names of the migrations a database has not had yet, in order. */
+export async function pendingMigrations(database: OpenDatabase): Promise<string[]> {
+  const had = (await hasMigrations(database)) ? await migrationsOf(database.db) : [];
+  return Object.keys(migrationsFor(database.dialect)).filter((name) => !had.includes(name));
 }
 
 /** @throws NewerDatabase when a newer server has migrated the database. */

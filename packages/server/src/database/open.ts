@@ -37,6 +37,8 @@ export interface OpenDatabase {
   databaseUrl: string | null;
   /** Reads a SQLite file from end to end and returns what is wrong with it; `null` when nothing is. */
   findDamage(): Promise<string | null>;
+  /** Calls that wait for a connection to PostgreSQL. */
+  waiting(): number;
   /** Identifies the SQLite file; null once it has been deleted or replaced, and for PostgreSQL. */
   fileId(): string | null;
   /** Waits for a check of the file that is still running. */
@@ -78,18 +80,18 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 }
 
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
-  const openPool = (connections: number) =>
-    new Kysely<Database>({
-      dialect: new PostgresPoolDialect({
-        databaseUrl,
-        connections,
-        patient: options.patient,
-        onConnectionLost: (lost) => options.onConnectionLost?.(lost),
-      }),
-      ...loggerOf(options),
+  const poolOf = (connections: number) =>
+    new PostgresPoolDialect({
+      databaseUrl,
+      connections,
+      patient: options.patient,
+      onConnectionLost: (lost) => options.onConnectionLost?.(lost),
     });
-  const db = openPool(CONNECTIONS);
-  const reader = openPool(READER_CONNECTIONS);
+  const pools = [poolOf(CONNECTIONS), poolOf(READER_CONNECTIONS)] as const;
+  const [db, reader] = [
+    new Kysely<Database>({ dialect: pools[0], ...loggerOf(options) }),
+    new Kysely<Database>({ dialect: pools[1], ...loggerOf(options) }),
+  ];
   return {
     db,
     reader,
@@ -98,6 +100,7 @@ function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDataba
     databaseUrl,
     // PostgreSQL has its own checksums.
     findDamage: async () => null,
+    waiting: () => pools[0].waiting() + pools[1].waiting(),
     fileId: () => null,
     async close() {
       await reader.destroy();
@@ -129,6 +132,7 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
       checks.add(check);
       return check.finally(() => checks.delete(check));
     },
+    waiting: () => 0,
     fileId: followFile(file),
     async close() {
       await Promise.allSettled(checks);

@@ -135,10 +135,16 @@ function guarded(client: PoolClient, prepared: Prepared): PostgresPoolClient {
   };
 }
 
-function guardedPool(pool: Pool): PostgresPool {
+interface GuardedPool extends PostgresPool {
+  /** Calls that wait for a connection. */
+  waiting: () => number;
+}
+
+function guardedPool(pool: Pool): GuardedPool {
   const prepared: Prepared = new Map();
   return {
     options: pool.options,
+    waiting: () => pool.waitingCount,
     end: () => pool.end(),
     async connect() {
       if (pool.waitingCount >= MAX_WAITING) {
@@ -166,12 +172,17 @@ class FirstErrorDriver extends PostgresDriver {
  * `DatabaseUnavailable`, and with `StorageFull` when its disk is full.
  */
 export class PostgresPoolDialect extends PostgresDialect {
-  readonly #pool: PostgresPool;
+  readonly #pool: GuardedPool;
 
   constructor(options: PoolOptions) {
     const pool = guardedPool(createPool(options));
     super({ pool });
     this.#pool = pool;
+  }
+
+  /** Calls that wait for a connection. */
+  waiting(): number {
+    return this.#pool.waiting();
   }
 
   override createDriver(): Driver {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
+import { writeBackupTime } from '../database/backupTime.ts';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { serverForTests } from '../testing/eachDatabase.ts';
@@ -70,6 +71,37 @@ describe('metrics', () => {
     expect(printed).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
     const { body } = await read();
     expect(valueOf(body, `concierge_build_info{version="${version}"}`)).toBe(1);
+  });
+
+  it('R32 have the instant of the last backup, and none without one', async () => {
+    const backup = 'concierge_backup_timestamp_seconds';
+    const { db } = server();
+    expect((await read()).body).not.toMatch(new RegExp(`^${backup} `, 'm'));
+    await writeBackupTime(db, new Date('2026-03-02T09:30:00.000Z'));
+    expect(valueOf((await read()).body, backup)).toBe(1_772_443_800);
+    await db.deleteFrom('meta').where('key', '=', 'backed_up_at').execute();
+    expect((await read()).body).not.toMatch(new RegExp(`^${backup} `, 'm'));
+    expect(valueOf((await read()).body, 'concierge_database_waiting')).toBe(0);
+  });
+
+  it('R32 count failed and throttled sign-ins, and calls above the limit', async () => {
+    const own = createMetrics();
+    const limited = await startTestServer({
+      metrics: own,
+      config: { metricsToken: TOKEN, rateLimit: 20 },
+    });
+    const body = { username: 'operator', password: 'wrong', projectCode: 'house' };
+    for (let guess = 0; guess < 12; guess += 1) await limited.anonymous.post(paths.login(), body);
+    for (let call = 0; call < 25; call += 1) await limited.anonymous.get(paths.auth());
+    const text = await own.text();
+    await limited.close();
+    const counted = (method: string, route: string, status: number) =>
+      valueOf(
+        text,
+        `concierge_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+      );
+    expect([401, 429].map((status) => counted('POST', '/api/login', status))).toEqual([10, 2]);
+    expect(counted('GET', paths.auth(), 429)).toBeGreaterThan(0);
   });
 
   it('K5 contain no project, user or id', async () => {

@@ -16,14 +16,31 @@ export interface EndedCall {
   seconds: number;
 }
 
+export interface MetricSources {
+  /** Connected live sockets. */
+  staffSockets: () => number;
+  deviceSockets: () => number;
+  /** Calls that wait for a connection to the database. */
+  databaseWaiting: () => number;
+  /** When the last backup was made, in milliseconds; undefined: never, or it cannot be read now. */
+  backedUpAt: () => Promise<number | undefined>;
+}
+
+const NOTHING: MetricSources = {
+  staffSockets: () => 0,
+  deviceSockets: () => 0,
+  databaseWaiting: () => 0,
+  backedUpAt: async () => undefined,
+};
+
 /** The metrics of one server process, for Prometheus. No label contains data of a project or a user. */
 export interface Metrics {
   callEnded(call: EndedCall): void;
   statementRan(statement: RanStatement): void;
   eventSent(): void;
   socketTooSlow(): void;
-  /** Sets how the numbers of connected sockets are read. */
-  countSocketsBy(sizes: { staff: () => number; devices: () => number }): void;
+  /** Sets where what is so at the moment is read, each time the metrics are asked for. */
+  readBy(sources: MetricSources): void;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
@@ -78,18 +95,34 @@ export function createMetrics(): Metrics {
     help: 'Live sockets that did not read and were sent away.',
     registers,
   });
-  let sizes = { staff: () => 0, devices: () => 0 };
+  let sources = NOTHING;
   const sockets: Gauge = new Gauge({
     name: 'concierge_live_sockets',
     help: 'Live sockets of staff connected to this process.',
     registers,
-    collect: () => sockets.set(sizes.staff()),
+    collect: () => sockets.set(sources.staffSockets()),
   });
   const deviceSockets: Gauge = new Gauge({
     name: 'concierge_device_sockets',
     help: 'Live sockets of devices connected to this process.',
     registers,
-    collect: () => deviceSockets.set(sizes.devices()),
+    collect: () => deviceSockets.set(sources.deviceSockets()),
+  });
+  const waiting: Gauge = new Gauge({
+    name: 'concierge_database_waiting',
+    help: 'Calls of this process that wait for a connection to PostgreSQL.',
+    registers,
+    collect: () => waiting.set(sources.databaseWaiting()),
+  });
+  const backup: Gauge = new Gauge({
+    name: 'concierge_backup_timestamp_seconds',
+    help: 'Instant of the last backup by the command line; absent without one.',
+    registers,
+    async collect() {
+      const at = await sources.backedUpAt();
+      if (at === undefined) backup.remove();
+      else backup.set(at / 1000);
+    },
   });
 
   return {
@@ -102,8 +135,8 @@ export function createMetrics(): Metrics {
     },
     eventSent: () => events.inc(),
     socketTooSlow: () => tooSlow.inc(),
-    countSocketsBy(read) {
-      sizes = read;
+    readBy(given) {
+      sources = given;
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

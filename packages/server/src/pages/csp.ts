@@ -14,9 +14,12 @@ function socketOrigin(url: string): string[] {
  * What the page may load and which hosts it may call: this site, and the icon and live services where they
  * are elsewhere. Styles are written into the page by the style library.
  */
-export function contentSecurityPolicy(config: RuntimeConfig): string {
-  const icons = originOf(config.iconServiceUrl);
-  const sockets = socketOrigin(config.liveUrl);
+export function contentSecurityPolicy({
+  iconServiceUrl,
+  liveUrl,
+}: Pick<RuntimeConfig, 'iconServiceUrl' | 'liveUrl'>): string {
+  const icons = originOf(iconServiceUrl);
+  const sockets = socketOrigin(liveUrl);
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { metaOrMade } from '../database/meta.ts';
+import { metaOrMade, readMeta } from '../database/meta.ts';
 import type { Connection } from '../database/schema.ts';
 
 const VAPID_KEY = 'push_keys';
@@ -9,6 +9,10 @@ export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
+
+/** The stored text of the push keys; undefined where nobody has asked for them yet. */
+export const storedVapidKeys = (db: Connection): Promise<string | undefined> =>
+  readMeta(db, VAPID_KEY);
 
 /**
  * The installation's push keys, generated at the first call and stored in the database: subscriptions

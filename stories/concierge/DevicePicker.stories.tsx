@@ -64,7 +64,7 @@ export const AllStates: Story = {
         ))}
         <DevicePicker {...none} />
         <DevicePicker {...none} loading />
-        <DevicePicker {...none} error={loadFailure(t, t('messages:error.devices'))} />
+        <DevicePicker {...none} loadError={loadFailure(t, t('messages:error.devices'))} />
       </div>
     );
   },

@@ -105,7 +105,6 @@ export const InReactHookForm: Story = {
         await press(form, 'Start again');
       });
       const { control } = of;
-      if (!control) continue;
       await step(`${name} is disabled with the form`, async () => {
         await press(form, 'Disable');
         await waitFor(() => expect(control(form)).toBeDisabled());
@@ -118,15 +117,16 @@ export const InReactHookForm: Story = {
         await press(form, 'Save');
         await waitFor(() => expect(control(form)).toHaveFocus());
         await waitFor(() => expect(within(form).getByText('Missing')).toBeVisible());
-        const described =
-          control(form).closest('[role="radiogroup"], [data-component="CheckboxGroup"]') ??
-          control(form);
-        await expect(described).toHaveAccessibleDescription('Missing');
-        await expect(described).toBeInvalid();
+        await expect(describedOf(of, form)).toHaveAccessibleDescription('Missing');
+        await expect(describedOf(of, form)).toHaveAttribute('aria-invalid', 'true');
       });
     }
   },
 };
+
+/** What says that the field is wrong, and why: the control, or the group that it is in. */
+const describedOf = ({ control }: AnyField, form: HTMLElement) =>
+  control(form).closest('[role="radiogroup"], [role="group"], fieldset') ?? control(form);
 
 const sent = (form: HTMLElement) => new FormData(form as HTMLFormElement).getAll('it');
 
@@ -165,19 +165,24 @@ export const InANativeForm: Story = {
         await expect(sent(form)).toEqual(of.sent[0]);
       });
       const { control } = of;
-      if (!control) continue;
       await step(`${name} sends nothing while it is disabled`, async () => {
         await expect(sent(canvas.getByRole('form', { name: `${name}, disabled` }))).toEqual([]);
       });
       if (typeof of.first === 'number') continue;
       await step(
-        `${name} keeps the form from being sent while it is required and empty`,
+        `${name} keeps the form from being sent while it is required and empty, and says why`,
         async () => {
           const required = canvas.getByRole<HTMLFormElement>('form', { name: `${name}, required` });
-          await expect(required.checkValidity()).toBe(false);
+          await expect(required.matches(':invalid')).toBe(true);
           await press(required, 'Save');
           await waitFor(() => expect(control(required)).toHaveFocus());
+          const described = describedOf(of, required);
+          await waitFor(() => expect(described).toHaveAttribute('aria-invalid', 'true'));
+          await expect(described).toHaveAccessibleDescription(
+            within(required).getByText(/^Please /).textContent,
+          );
           await of.change(required);
+          await waitFor(() => expect(within(required).queryByText(/^Please /)).toBeNull());
           await waitFor(() => expect(required.checkValidity()).toBe(true));
         },
       );

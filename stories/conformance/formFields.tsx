@@ -49,8 +49,8 @@ export interface FormField<Value> {
   seen: readonly [unknown, unknown];
   /** What a native form sends for both. */
   sent: readonly [readonly string[], readonly string[]];
-  /** What has the focus when it is wrong; nothing where it neither says what is wrong nor can be required. */
-  control?: (form: HTMLElement) => HTMLElement;
+  /** What has the focus when it is wrong. */
+  control: (form: HTMLElement) => HTMLElement;
 }
 
 /** The name of every field. */
@@ -274,6 +274,7 @@ export const FORM_FIELDS = {
     ),
   }),
   DevicePicker: field<string[]>({
+    none: [],
     first: ['TAB-1'],
     second: ['TAB-1', 'TAB-2'],
     // With both the box of the whole page is ticked as well.
@@ -281,7 +282,8 @@ export const FORM_FIELDS = {
     sent: [['TAB-1'], ['TAB-1', 'TAB-2']],
     shown: (form) => form.querySelectorAll('input:checked').length,
     change: (form) => userEvent.click(within(form).getByRole('checkbox', { name: /Room 102/ })),
-    render: ({ label: _label, required: _required, ref: _ref, error: _error, ...props }) => (
+    control: (form) => within(form).getAllByRole('checkbox')[0] as HTMLElement,
+    render: ({ label: _label, ...props }) => (
       <DevicePicker {...props} devices={DEVICES} labels={words.devicePickerLabels} />
     ),
   }),

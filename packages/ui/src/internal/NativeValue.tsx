@@ -12,8 +12,6 @@ export interface NativeValueProps {
   wrong?: string | undefined;
   /** What the user changes: gets the focus in its place. */
   control: RefObject<HTMLElement | null>;
-  /** The browser refuses to send the form, and says why in its own words. */
-  onInvalid: (message: string) => void;
 }
 
 /** What a native form knows of a control that is no native field: its value, and that one is missing. */
@@ -21,7 +19,6 @@ export function NativeValue({
   required,
   wrong,
   control,
-  onInvalid,
   ...input
 }: NativeValueProps): ReactElement | null {
   if (!required && !wrong) return input.name ? <input {...input} type="hidden" /> : null;
@@ -35,7 +32,6 @@ export function NativeValue({
       autoComplete="off"
       onChange={() => undefined}
       onFocus={() => control.current?.focus()}
-      onInvalid={(event) => onInvalid(event.currentTarget.validationMessage)}
     />
   );
 }

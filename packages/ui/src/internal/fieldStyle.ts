@@ -7,6 +7,7 @@ export const fieldRoot: string = `
   gap: 6px;
   min-inline-size: 0;
   align-content: start;
+  text-align: start;
 `;
 
 export const fieldLabel: string = `
@@ -32,7 +33,7 @@ export const controlBox: string = `
 
   &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
 
-  &:hover:not(:disabled, [data-disabled]) { border-color: ${t.color.textMuted}; }
+  &:hover:not(:disabled, [data-disabled], [aria-invalid='true']) { border-color: ${t.color.textMuted}; }
 
   &[aria-invalid='true'], &[data-invalid] { border-color: ${t.color.danger.solid}; }
 

@@ -42,7 +42,7 @@ export function CheckboxGroup({
     onChange?.([...next]),
   );
   useFormReset(first, ticked, change);
-  const { options, required, error } = rest;
+  const { options, required } = rest;
   const start = options.find(({ disabled }) => !disabled) ?? options[0];
   return (
     <ChoiceGroup
@@ -58,7 +58,6 @@ export function CheckboxGroup({
             checked={ticked.includes(option.value)}
             // The browser misses something while none is ticked.
             required={required && ticked.length === 0}
-            aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               const others = ticked.filter((one) => one !== option.value);
               change(target.checked ? [...others, option.value] : others);

@@ -132,12 +132,8 @@ export function DateRangePicker({
   const labelId = fieldIds(controlId).label;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [missing, setMissing] = useState<string>();
   const language = useLanguage(locale);
-  const [value, change] = useControlled(given, defaultValue, (range: DayRange | null) => {
-    setMissing(undefined);
-    onChange?.(range);
-  });
+  const [value, change] = useControlled(given, defaultValue, onChange);
   useFormReset(button, value, change);
   const range = toRange(value);
   const named = presets.find((preset) => isSameRange(preset.range, value));
@@ -153,7 +149,7 @@ export function DateRangePicker({
       labelHidden={labelHidden}
       controlId={controlId}
       required={required}
-      error={error ?? problem ?? missing}
+      error={error ?? problem}
       description={description}
       describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
     >
@@ -203,7 +199,6 @@ export function DateRangePicker({
             value={days.join('')}
             wrong={problem}
             control={button}
-            onInvalid={setMissing}
           />
           {name &&
             days.map((day, at) => (
@@ -227,6 +222,7 @@ const Trigger = styled.button`
     & > svg {
       flex: none;
       color: ${t.color.textMuted};
+      forced-color-adjust: auto;
     }
     &:focus-visible,
     &[aria-expanded='true'] {

@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type ReactElement, type ReactNode } from 're
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { describedBy, FieldTexts, fieldIds, Required } from './fieldParts.tsx';
+import { useNativeMessage } from '../../internal/useNativeMessage.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface ChoiceFieldProps {
@@ -36,7 +37,7 @@ export function ChoiceField({
   children,
   labelHidden,
   required,
-  error,
+  error: given,
   description,
   describedBy: further,
   disabled,
@@ -45,9 +46,11 @@ export function ChoiceField({
   const ownId = useId();
   const controlId = id ?? ownId;
   const ids = fieldIds(controlId);
+  const { message, handlers } = useNativeMessage();
+  const error = given ?? message;
   return (
-    <Root className={className} style={style} data-component={component}>
-      <Line data-part="Label" data-disabled={disabled ? true : undefined}>
+    <Root {...handlers} className={className} style={style} data-component={component}>
+      <Line data-part="Label">
         {renderControl({
           id: controlId,
           'aria-describedby': describedBy(ids, description, error, further),
@@ -70,6 +73,7 @@ const Root = styled.div`
     display: inline-grid;
     gap: 2px;
     min-inline-size: 0;
+    text-align: start;
   }
 `;
 
@@ -89,9 +93,13 @@ const Line = styled.label`
       align-items: center;
       padding-block: 0;
     }
-    &[data-disabled] {
+    &:has(:disabled) {
       color: ${t.color.textMuted};
       cursor: not-allowed;
+
+      @media (forced-colors: active) {
+        color: GrayText;
+      }
     }
   }
 `;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { useNativeMessage } from '../../internal/useNativeMessage.ts';
 import { describedBy, fieldIds, FieldLabel, FieldTexts } from './fieldParts.tsx';
 
 /** One of the options of a `RadioGroup` or a `CheckboxGroup`. */
@@ -66,7 +67,7 @@ export function ChoiceGroup({
   orientation = 'vertical',
   disabled,
   required,
-  error,
+  error: given,
   description,
   id: givenId,
   ...rest
@@ -75,9 +76,12 @@ export function ChoiceGroup({
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const isRadio = component === 'RadioGroup';
+  const { message, handlers } = useNativeMessage(rest, true);
+  const error = given ?? message;
   return (
     <Root
       {...rest}
+      {...handlers}
       id={givenId}
       role={isRadio ? 'radiogroup' : 'group'}
       aria-labelledby={ids.label}
@@ -97,6 +101,8 @@ export function ChoiceGroup({
             value: option.value,
             disabled: disabled || option.disabled,
             'aria-describedby': describing,
+            // Of radio buttons the group says it.
+            'aria-invalid': !isRadio && error ? (true as const) : undefined,
             'data-part': 'Control',
           };
           return (
@@ -125,6 +131,7 @@ const Root = styled.div`
     gap: ${t.space[1]};
     min-inline-size: 0;
     border: 0;
+    text-align: start;
 
     &[aria-invalid] > [data-part='Options'] {
       border-color: ${t.color.danger.solid};
@@ -185,6 +192,10 @@ const Option = styled.label`
     &:has(:disabled) {
       color: ${t.color.textMuted};
       cursor: not-allowed;
+
+      @media (forced-colors: active) {
+        color: GrayText;
+      }
     }
   }
 `;

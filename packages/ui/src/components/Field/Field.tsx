@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { useNativeMessage } from '../../internal/useNativeMessage.ts';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from './fieldParts.tsx';
 
 /** What ties a control to its field: spread it on the control. */
@@ -48,18 +49,20 @@ export function Field({
   labelHidden,
   labelPlacement,
   required,
-  error,
+  error: given,
   description,
-  controlId: given,
+  controlId: givenId,
   describedBy: further,
   children,
   ...rest
 }: FieldProps): ReactElement {
   const ownId = useId();
-  const controlId = given ?? ownId;
+  const controlId = givenId ?? ownId;
   const ids = fieldIds(controlId);
+  const { message, handlers } = useNativeMessage(rest);
+  const error = given ?? message;
   return (
-    <Root data-component="Field" {...rest} data-label-placement={labelPlacement}>
+    <Root data-component="Field" {...rest} {...handlers} data-label-placement={labelPlacement}>
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>

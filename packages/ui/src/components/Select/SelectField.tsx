@@ -2,7 +2,6 @@
 
 import {
   useId,
-  useState,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactElement,
@@ -127,7 +126,6 @@ export function SelectField<Value>({
   const requiredId = required && requiredLabel && `${controlId}-required`;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
-  const [missing, setMissing] = useState<string>();
   const { triggerProps, mounted, ...opener } = useOpener({
     part: list,
     popup: 'listbox',
@@ -145,7 +143,7 @@ export function SelectField<Value>({
       labelPlacement={labelPlacement}
       controlId={controlId}
       required={required}
-      error={error ?? (isEmpty ? missing : undefined)}
+      error={error}
       description={description}
       describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
     >
@@ -193,7 +191,6 @@ export function SelectField<Value>({
             {...{ required, disabled }}
             value={sent[0] ?? ''}
             control={opener.triggerRef}
-            onInvalid={setMissing}
           />
           {mounted && (
             <list.Part

@@ -1,26 +1,35 @@
 'use client';
 
-import { Fragment, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { describedBy, fieldIds, FieldTexts } from '../../components/Field/fieldParts.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationLabels } from '../../components/Pagination/Pagination.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { NativeValue } from '../../internal/NativeValue.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
+import { useNativeMessage } from '../../internal/useNativeMessage.ts';
 import type { RoomGroupLabels } from '../roomGroups.ts';
-import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
+import { DeviceRows, DeviceRowsSkeleton, GroupBar, GroupCheckbox } from './DeviceRows.tsx';
 import {
   deviceGroups,
   devicePage,
   filterDevices,
   groupsOnPage,
   hasFilter,
-  selectDevices,
-  selectionOf,
   toggleDevice,
   type DeviceOption,
 } from './devicePickerModel.ts';
@@ -56,9 +65,10 @@ export interface DevicePickerLabels {
   pagination: PaginationLabels;
 }
 
-export interface DevicePickerProps extends ElementProps<
-  'div',
-  'children' | 'onChange' | 'defaultValue'
+/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, which is a fieldset; `ref` to its first check box. */
+export interface DevicePickerProps extends Omit<
+  ElementProps<'fieldset', 'children' | 'onChange' | 'defaultValue' | 'form'>,
+  'ref'
 > {
   /** What can be chosen from, in natural order. */
   devices: ReadonlyArray<DeviceOption>;
@@ -73,9 +83,17 @@ export interface DevicePickerProps extends ElementProps<
   /** The devices are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the devices when loading failed. */
-  error?: ReactNode;
+  loadError?: ReactNode;
+  /** None can be chosen, nor reached by Tab. */
+  disabled?: boolean | undefined;
+  /** Whether one has to be chosen. A native form is not sent without it. */
+  required?: boolean | undefined;
+  /** What is wrong; marks the whole as invalid. */
+  error?: string | undefined;
   /** Texts, for screen readers too. */
   labels: DevicePickerLabels;
+  /** The first check box, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -86,18 +104,24 @@ const NONE: readonly string[] = [];
  */
 export function DevicePicker({
   devices,
-  value: given,
+  value: givenValue,
   defaultValue = NONE,
   onChange: reportChange,
   name,
   loading = false,
-  error,
+  loadError,
+  required,
+  error: given,
   labels,
   ref,
   ...rest
 }: DevicePickerProps): ReactElement {
   const carrier = useRef<HTMLInputElement>(null);
-  const [selected, onChange] = useControlled<readonly string[]>(given, defaultValue, (next) =>
+  const first = useRef<HTMLInputElement>(null);
+  const ids = fieldIds(useId());
+  const { message, handlers } = useNativeMessage(rest, true);
+  const error = given ?? message;
+  const [selected, onChange] = useControlled<readonly string[]>(givenValue, defaultValue, (next) =>
     reportChange?.([...next]),
   );
   useFormReset(carrier, selected, onChange);
@@ -113,124 +137,121 @@ export function DevicePicker({
   const { rows, page, pageCount } = devicePage(found, wantedPage);
   const count = selected.length;
 
-  if (loading || error || devices.length === 0) {
-    return (
-      <Root {...rest} ref={ref} data-component="DevicePicker">
-        {loading ? (
-          <DeviceRowsSkeleton label={labels.loading} />
-        ) : (
-          (error ?? <EmptyState icon="tablet-smartphone" title={labels.empty} />)
-        )}
-      </Root>
-    );
-  }
+  const instead = loading ? (
+    <DeviceRowsSkeleton label={labels.loading} />
+  ) : (
+    loadError ||
+    (devices.length === 0 && <EmptyState icon="tablet-smartphone" title={labels.empty} />)
+  );
   return (
-    <Root {...rest} ref={ref} role="group" aria-label={labels.group} data-component="DevicePicker">
-      {filtered && (
-        <SearchField
-          label={labels.filter}
-          placeholder={labels.filterPlaceholder}
-          value={query}
-          onChange={(text) => {
-            setQuery(text);
-            setPage(0);
-          }}
-          labels={{ clear: labels.clearFilter }}
-        />
-      )}
-      <Box>
-        <Bar data-part="Bar">
-          <GroupCheckbox
-            devices={rows}
-            selected={selected}
-            onChange={onChange}
-            label={labels.selectPage}
-          />
-          {pageCount > 1 && (
-            <GroupCheckbox
-              devices={found}
-              selected={selected}
-              onChange={onChange}
-              label={labels.selectAll(found.length)}
+    <Root
+      {...rest}
+      {...handlers}
+      aria-label={labels.group}
+      aria-describedby={describedBy(ids, undefined, error, rest['aria-describedby'])}
+      aria-invalid={error ? true : undefined}
+      data-component="DevicePicker"
+    >
+      {instead || (
+        <>
+          {filtered && (
+            <SearchField
+              label={labels.filter}
+              placeholder={labels.filterPlaceholder}
+              value={query}
+              onChange={(text) => {
+                setQuery(text);
+                setPage(0);
+              }}
+              labels={{ clear: labels.clearFilter }}
             />
           )}
-          <Chosen data-part="Chosen">
-            <Count role="status" data-part="Count">
-              {labels.selected(count, devices.length)}
-            </Count>
-            {count > 0 && (
-              <Button size="sm" variant="ghost" onClick={() => onChange([])}>
-                {labels.clearSelection}
-              </Button>
-            )}
-          </Chosen>
-        </Bar>
-        {rows.length === 0 ? (
-          <EmptyState icon="search" title={labels.noMatches} />
-        ) : (
-          groupsOnPage(groups, rows).map((group) => (
-            <Fragment key={group.label}>
-              {group.label && labels.groups && (
-                <GroupBar data-part="Group">
-                  <GroupCheckbox
-                    devices={group.all}
-                    selected={selected}
-                    onChange={onChange}
-                    label={labels.groups.selectGroup(group.label, group.all.length)}
-                  />
-                </GroupBar>
-              )}
-              <DeviceRows
-                label={group.label}
-                rows={group.rows}
+          <Box>
+            <Bar data-part="Bar">
+              <GroupCheckbox
+                ref={mergeRefs(first, ref)}
+                devices={rows}
                 selected={selected}
-                onToggle={(serialId) => onChange(toggleDevice(selected, serialId))}
+                onChange={onChange}
+                label={labels.selectPage}
               />
-            </Fragment>
-          ))
-        )}
-      </Box>
+              {pageCount > 1 && (
+                <GroupCheckbox
+                  devices={found}
+                  selected={selected}
+                  onChange={onChange}
+                  label={labels.selectAll(found.length)}
+                />
+              )}
+              <Chosen data-part="Chosen">
+                <Count role="status" data-part="Count">
+                  {labels.selected(count, devices.length)}
+                </Count>
+                {count > 0 && (
+                  <Button size="sm" variant="ghost" onClick={() => onChange([])}>
+                    {labels.clearSelection}
+                  </Button>
+                )}
+              </Chosen>
+            </Bar>
+            {rows.length === 0 ? (
+              <EmptyState icon="search" title={labels.noMatches} />
+            ) : (
+              groupsOnPage(groups, rows).map((group) => (
+                <Fragment key={group.label}>
+                  {group.label && labels.groups && (
+                    <GroupBar>
+                      <GroupCheckbox
+                        devices={group.all}
+                        selected={selected}
+                        onChange={onChange}
+                        label={labels.groups.selectGroup(group.label, group.all.length)}
+                      />
+                    </GroupBar>
+                  )}
+                  <DeviceRows
+                    label={group.label}
+                    rows={group.rows}
+                    selected={selected}
+                    onToggle={(serialId) => onChange(toggleDevice(selected, serialId))}
+                  />
+                </Fragment>
+              ))
+            )}
+          </Box>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            onPageChange={setPage}
+            labels={labels.pagination}
+          />
+        </>
+      )}
       {/* The first is never sent: it ties an empty choice to its form. */}
       <input type="hidden" ref={carrier} />
       {name && selected.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        onPageChange={setPage}
-        labels={labels.pagination}
+      <NativeValue
+        {...{ required }}
+        name={undefined}
+        disabled={undefined}
+        value={selected[0] ?? ''}
+        control={first}
       />
+      <FieldTexts ids={ids} description={undefined} error={error} />
     </Root>
   );
 }
 
-interface GroupCheckboxProps {
-  devices: readonly DeviceOption[];
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
-  label: string;
-}
-
-/** Chooses several devices at once. */
-function GroupCheckbox({ devices, selected, onChange, label }: GroupCheckboxProps): ReactElement {
-  const ids = useMemo(() => new Set(selected), [selected]);
-  const chosen = selectionOf(devices, ids);
-  return (
-    <Checkbox
-      checked={chosen === 'all'}
-      indeterminate={chosen === 'some'}
-      disabled={devices.length === 0}
-      onChange={() => onChange(selectDevices(devices, selected, chosen !== 'all'))}
-    >
-      {label}
-    </Checkbox>
-  );
-}
-
-const Root = styled.div`
+const Root = styled.fieldset`
   @layer concierge.components {
+    position: relative;
     display: grid;
     gap: ${t.space[3]};
     min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    text-align: start;
     container-type: inline-size;
   }
 `;
@@ -278,17 +299,5 @@ const Count = styled.span`
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const GroupBar = styled.div`
-  @layer concierge.components {
-    padding: ${t.space[1]} ${t.space[3]};
-    border-block-end: 1px solid ${t.color.border};
-    font-weight: ${t.weight.medium};
-
-    ul + & {
-      border-block-start: 1px solid ${t.color.border};
-    }
   }
 `;

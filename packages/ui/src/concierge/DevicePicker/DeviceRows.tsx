@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { DeviceOption } from './devicePickerModel.ts';
+import { selectDevices, selectionOf, type DeviceOption } from './devicePickerModel.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface DeviceRowsProps {
@@ -48,6 +48,54 @@ export function DeviceRowsSkeleton({ label }: { label: string }): ReactElement {
     </>
   );
 }
+
+interface GroupCheckboxProps {
+  devices: readonly DeviceOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  label: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Chooses several devices at once. */
+export function GroupCheckbox({
+  devices,
+  selected,
+  onChange,
+  label,
+  ref,
+}: GroupCheckboxProps): ReactElement {
+  const ids = useMemo(() => new Set(selected), [selected]);
+  const chosen = selectionOf(devices, ids);
+  return (
+    <Checkbox
+      ref={ref}
+      checked={chosen === 'all'}
+      indeterminate={chosen === 'some'}
+      disabled={devices.length === 0}
+      onChange={() => onChange(selectDevices(devices, selected, chosen !== 'all'))}
+    >
+      {label}
+    </Checkbox>
+  );
+}
+
+/** The line over the devices of a group. */
+export function GroupBar({ children }: { children: ReactNode }): ReactElement {
+  return <Bar data-part="Group">{children}</Bar>;
+}
+
+const Bar = styled.div`
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[3]};
+    border-block-end: 1px solid ${t.color.border};
+    font-weight: ${t.weight.medium};
+
+    ul + & {
+      border-block-start: 1px solid ${t.color.border};
+    }
+  }
+`;
 
 const List = styled.ul`
   @layer concierge.components {

@@ -57,7 +57,7 @@ export function MessageReceivers({
           value={selected}
           onChange={onChange}
           loading={loading}
-          error={loadError}
+          loadError={loadError}
           labels={labels.devices}
         />
       )}

@@ -162,15 +162,81 @@ async function withoutFocusRing(controls: readonly Element[]): Promise<string[]>
   return missing;
 }
 
+/** Also what is decoration, or lies unseen over what is drawn in its place. */
+const drawn = (selector: string) =>
+  [...document.body.querySelectorAll(selector)].filter(
+    (element) =>
+      !element.closest('.sb-wrapper, #storybook-docs, [inert]') && element.checkVisibility(),
+  );
+
 /** Icons that only a transparent color hides: forced colors show them. */
 const hiddenByColor = () =>
-  [...document.body.querySelectorAll('svg')]
-    .filter((icon) => !icon.closest('.sb-wrapper, #storybook-docs'))
+  drawn('svg')
     .filter((icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((icon) => /^rgba\(.*, 0\)$/.test(getComputedStyle(icon).color))
     .map((icon) => `${nameOf(icon)} is hidden by its color alone`);
 
-/** Controls without a visible border or focus ring in forced colors, and icons that only these show. */
+/** The color behind it. */
+function groundOf(element: Element | null): string {
+  const own = element ? getComputedStyle(element).backgroundColor : 'Canvas';
+  return element && /^rgba\(.*, 0\)$/.test(own) ? groundOf(element.parentElement) : own;
+}
+
+/** Parts of a check box, radio button or switch that have the color of what they lie on. */
+const unseenMarks = () =>
+  drawn('[type="checkbox"], [type="radio"]')
+    .flatMap((control) => [...(control.nextElementSibling?.children ?? [])])
+    .filter((part) => {
+      const { visibility, color, backgroundColor } = getComputedStyle(part);
+      const own = part.localName === 'svg' ? color : backgroundColor;
+      return visibility === 'visible' && own === groundOf(part.parentElement);
+    })
+    .map((part) => `${nameOf(part)} has a mark that is not seen`);
+
+/** The color of this system color. */
+function systemColor(name: string): string {
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Disabled controls whose text looks as if they were not. */
+function likeEnabled(): string[] {
+  const gray = systemColor('GrayText');
+  return drawn(':is(button, input, textarea):disabled')
+    .map((control) => control.closest('label') ?? control)
+    .filter((element) => element.textContent.trim() !== '')
+    .filter((element) => getComputedStyle(element).color !== gray)
+    .map((element) => `${nameOf(element)} does not look disabled`);
+}
+
+/** Icons with a color of their own, which may be none on the system's ground. */
+const ownColors = () =>
+  drawn('svg[data-component="Icon"]')
+    .filter((icon) => icon.parentElement && groundOf(icon) === groundOf(document.body))
+    .filter((icon) => !SYSTEM_COLORS.map(systemColor).includes(getComputedStyle(icon).color))
+    .map((icon) => `${nameOf(icon)} has a color that is not the system's`);
+const SYSTEM_COLORS = [
+  'CanvasText',
+  'ButtonText',
+  'GrayText',
+  'LinkText',
+  'Highlight',
+  'FieldText',
+];
+
+/** Where one of several is the current one: it differs by more than the color of a line. */
+const likeOthers = () =>
+  visible('button[aria-current="page"]')
+    .filter((one) => groundOf(one) === groundOf(one.parentElement) && !hasOutline(one))
+    .map((one) => `${nameOf(one)} does not look current`);
+
+/**
+ * What forced colors lose: borders, focus rings, marks, and what disabled or current looks like; and icons that only they
+ * show.
+ */
 export async function lostInForcedColors(): Promise<string[]> {
   const shown = hiddenByColor();
   await commands.emulateMedia({ forcedColors: 'active' });
@@ -181,7 +247,8 @@ export async function lostInForcedColors(): Promise<string[]> {
     const borderless = controls
       .filter((control) => needsBorder(control) && !edgesOf(control).some(hasBorder))
       .map((control) => `${nameOf(control)} has no border`);
-    return [...shown, ...borderless, ...(await withoutFocusRing(controls))];
+    const lost = [...unseenMarks(), ...likeEnabled(), ...ownColors(), ...likeOthers()];
+    return [...shown, ...borderless, ...lost, ...(await withoutFocusRing(controls))];
   } finally {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     await commands.emulateMedia({ forcedColors: 'none' });

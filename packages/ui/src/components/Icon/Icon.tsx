@@ -40,5 +40,10 @@ const Svg = styled.svg`
     display: inline-block;
     flex: none;
     vertical-align: -0.2em;
+
+    /* Has the color of the text around it there as well. */
+    @media (forced-colors: active) {
+      forced-color-adjust: auto;
+    }
   }
 `;

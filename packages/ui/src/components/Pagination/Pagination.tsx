@@ -170,7 +170,9 @@ const PageButton = styled.button`
     }
     @media (forced-colors: active) {
       &[aria-current] {
-        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
       }
     }
   }

@@ -154,13 +154,33 @@ const Track = styled.span`
     }
     @media (forced-colors: active) {
       border: 1px solid ButtonText;
+      forced-color-adjust: none;
+      background: ButtonFace;
+      & > ${Thumb} {
+        inset-block-start: 1px;
+        inset-inline-start: 1px;
+        background: ButtonText;
+        color: ButtonFace;
+      }
       input:checked + & {
         background: Highlight;
-        forced-color-adjust: none;
+      }
+      input:checked + & > ${Thumb} {
+        background: HighlightText;
+        color: Highlight;
       }
       input:disabled + & {
         border-color: GrayText;
         opacity: 1;
+      }
+      input:disabled + & > ${Thumb} {
+        background: GrayText;
+      }
+      input:disabled:checked + & {
+        background: GrayText;
+      }
+      input:disabled:checked + & > ${Thumb} {
+        background: ButtonFace;
       }
     }
   }

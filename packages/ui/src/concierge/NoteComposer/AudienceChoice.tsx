@@ -95,6 +95,9 @@ const Option = styled.label`
       &:has(:checked) {
         border-color: Highlight;
       }
+      &&:has(:disabled) {
+        color: GrayText;
+      }
     }
   }
 `;

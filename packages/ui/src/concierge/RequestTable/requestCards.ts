@@ -125,6 +125,7 @@ export function requestCards(columns: readonly RequestColumn[], ticks: boolean):
     font-size: 0;
     & > svg { inline-size: 16px; block-size: 16px; }
     & > [data-part] { display: none; }
+    @media (forced-colors: active) { gap: 0; }
     @media (pointer: coarse) { inline-size: 40px; block-size: 40px; margin: -8px; }
   }
   & > tbody [data-component='DeviceButton'] { margin-block: -8px; }

@@ -6,15 +6,10 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { checkboxStyle } from '../Checkbox/checkboxStyle.ts';
-import {
-  ChoiceGroup,
-  overOption,
-  type ChoiceGroupOptions,
-  type ChoiceOption,
-} from '../Field/ChoiceGroup.tsx';
+import { ChoiceGroup, overOption, type ChoiceGroupOptions } from '../Field/ChoiceGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-export type CheckboxOption = ChoiceOption;
+export type { ChoiceOption } from '../Field/ChoiceGroup.tsx';
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, which is the group; `ref` to its first checkbox. */
 export interface CheckboxGroupProps extends ChoiceGroupOptions {

@@ -3,14 +3,9 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import {
-  ChoiceGroup,
-  overOption,
-  type ChoiceGroupOptions,
-  type ChoiceOption,
-} from '../Field/ChoiceGroup.tsx';
+import { ChoiceGroup, overOption, type ChoiceGroupOptions } from '../Field/ChoiceGroup.tsx';
 
-export type RadioOption = ChoiceOption;
+export type { ChoiceOption } from '../Field/ChoiceGroup.tsx';
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, which is the group; `ref` to its radio button. */
 export interface RadioGroupProps extends ChoiceGroupOptions {

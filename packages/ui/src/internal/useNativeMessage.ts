@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type FormEventHandle
 type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface NativeMessage {
-  /** What the browser says is missing or wrong, in its own language, until that is mended. */
+  /** What the browser says is missing or wrong, in its own language, until that is fixed. */
   message: string | undefined;
   /** For the root of the field. */
   handlers: { onInvalid: FormEventHandler; onChange: FormEventHandler };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '@concierge/contract/constants';
 import type {
   DeviceMessage,
@@ -8,6 +9,7 @@ import type {
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
+import { notBefore } from '../timeline/moments.ts';
 import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
 import { alphabeticalBy } from '@concierge/contract/alphabetical';
 
@@ -198,24 +200,33 @@ export const findDeviceMessage = (
     .where('message.id', '=', messageId)
     .executeTakeFirst();
 
-/** Marks a message as viewed and returns whether this was the first time. */
+/** Marks a message as viewed and returns when; undefined when it was before. */
 export async function markViewed(
   db: Connection,
   projectId: number,
   deviceId: number,
   messageId: number,
-  at: string,
-): Promise<boolean> {
+  now: Date,
+): Promise<string | undefined> {
+  const former = await db
+    .selectFrom('message_device')
+    .innerJoin('message', 'message.id', 'message_device.message_id')
+    .select(['published_at', 'delivered_at'])
+    .where('message_device.project_id', '=', projectId)
+    .where('device_id', '=', deviceId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
   const row = await db
     .updateTable('message_device')
-    .set({ viewed_at: at })
+    .set({ viewed_at: notBefore(now, former?.published_at, former?.delivered_at) })
     .where('project_id', '=', projectId)
     .where('device_id', '=', deviceId)
     .where('message_id', '=', messageId)
     .where('viewed_at', 'is', null)
-    .returning('message_id')
+    .returning('viewed_at')
+    .$narrowType<{ viewed_at: string }>()
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.viewed_at;
 }
 
 /** Keeps when the device first got these messages in a list. */
@@ -223,7 +234,7 @@ export async function markDelivered(
   db: Connection,
   deviceId: number,
   messageIds: readonly number[],
-  at: string,
+  now: Date,
 ): Promise<void> {
   const isNew = await db
     .selectFrom('message_device')
@@ -233,9 +244,17 @@ export async function markDelivered(
     .where('delivered_at', 'is', null)
     .execute();
   if (isNew.length === 0) return;
+  const at = now.toISOString();
   await db
     .updateTable('message_device')
-    .set({ delivered_at: at })
+    .set((eb) => ({
+      delivered_at: eb
+        .selectFrom('message')
+        .select(
+          sql<string>`case when published_at > ${at} then published_at else ${at} end`.as('at'),
+        )
+        .whereRef('message.id', '=', 'message_device.message_id'),
+    }))
     .where('device_id', '=', deviceId)
     .where(
       'message_id',

@@ -132,7 +132,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       const device = currentDevice(request);
       const page = await listDeviceMessages(reader, device.project_id, device.id, request.query);
       const ids = page.data.map(({ message_id }) => message_id);
-      await markDelivered(db, device.id, ids, now().toISOString());
+      await markDelivered(db, device.id, ids, now());
       return page;
     },
   );

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Connection, DeviceTable, StayTable, Trx } from '../../database/schema.ts';
+import { latestNear, notBefore } from '../timeline/moments.ts';
 import { onlineSince } from './reportPresence.ts';
 
 /** Some devices of a project. */
@@ -193,12 +194,24 @@ export async function beginStay(
   trx: Trx,
   projectId: number,
   deviceId: number,
-  started_at: string,
+  at: string,
   wishes: Wishes = { lang: null, do_not_disturb: 0 },
 ): Promise<number> {
+  const former = await trx
+    .selectFrom('stay')
+    .select((eb) => eb.fn.max<string | null>('started_at').as('at'))
+    .where('project_id', '=', projectId)
+    .where('device_id', '=', deviceId)
+    .where('started_at', '<', latestNear(at))
+    .executeTakeFirst();
   const { id: stay_id } = await trx
     .insertInto('stay')
-    .values({ project_id: projectId, device_id: deviceId, started_at, ...wishes })
+    .values({
+      project_id: projectId,
+      device_id: deviceId,
+      started_at: notBefore(new Date(at), former?.at),
+      ...wishes,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await updateDevice(trx, projectId, deviceId, { stay_id });

@@ -15,10 +15,10 @@ export async function viewMessage(
   return changeInTransaction(database, wake, project_id, async (trx, record) => {
     const find = () => findDeviceMessage(trx, project_id, device.id, messageId);
     if (!(await find())) throw notFound();
-    const at = now().toISOString();
-    if (await markViewed(trx, project_id, device.id, messageId, at)) {
+    const viewed_at = await markViewed(trx, project_id, device.id, messageId, now());
+    if (viewed_at !== undefined) {
       const request_id = await requestIdOf(trx, messageId);
-      const viewed = { message_id: messageId, device_serial_id: device.serial_id, viewed_at: at };
+      const viewed = { message_id: messageId, device_serial_id: device.serial_id, viewed_at };
       record({
         event: 'message.viewed',
         payload: { ...viewed, ...(request_id === null ? {} : { request_id }) },

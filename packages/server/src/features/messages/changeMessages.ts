@@ -19,6 +19,7 @@ import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
+import { momentFor, notBefore } from '../timeline/moments.ts';
 import { findMessage, readMessage } from './messageQueries.ts';
 import {
   bindToNewStays,
@@ -92,6 +93,9 @@ const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: t
 /** The request of a message, if it is about one, for an event. */
 const aboutOf = (request_id: number | undefined) => (request_id ? { request_id } : {});
 
+const momentOf = async ({ now, projectId }: Act, trx: Trx, request: SharedRequest | undefined) =>
+  request ? momentFor(trx, now(), projectId, request) : now().toISOString();
+
 /** Saves a message as a draft, or published at once in the same transaction. */
 export async function createMessage(
   act: Act,
@@ -113,7 +117,7 @@ export async function createMessage(
         user_id: user.id,
         service_id: request?.service_id ?? null,
         service_request_id: request?.id ?? null,
-        at: now().toISOString(),
+        at: await momentOf(act, trx, request),
         deviceIds,
       });
       await audit({
@@ -203,7 +207,7 @@ export async function publishMessage(
   messageId: number,
   { new_stays = [] }: MessagePublishBody,
 ): Promise<MessageSavedAnswer> {
-  const { user, projectId, now } = act;
+  const { user, projectId } = act;
   return changeProject(act, async (trx, { audit, record }) => {
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
@@ -218,7 +222,8 @@ export async function publishMessage(
       throw new Problem(409, published ? 'message_published' : 'message_without_devices');
     }
     await settleStays(trx, message, deviceIds, new_stays);
-    if (!(await publishDraft(trx, projectId, messageId, now().toISOString()))) {
+    const at = notBefore(new Date(await momentOf(act, trx, request)), message.created_at);
+    if (!(await publishDraft(trx, projectId, messageId, at))) {
       throw await noDraft(trx, projectId, messageId);
     }
     await audit({

@@ -8,6 +8,7 @@ import { type Act, changeProject } from '../../act.ts';
 import type { Trx } from '../../database/schema.ts';
 import { Problem } from '../../lib/problem.ts';
 import { insertMessage } from '../messages/messageWrites.ts';
+import { momentFor } from '../timeline/moments.ts';
 import {
   insertHistory,
   readUpdate,
@@ -69,7 +70,7 @@ export async function changeRequestState(
     }
     if (note !== null && !canNote(actor)) throw new Problem(403, 'note_refused');
 
-    const at = now().toISOString();
+    const at = await momentFor(trx, now(), projectId, row);
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
     const entry = {
       project_id: projectId,

@@ -7,6 +7,7 @@ import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { notFound, Problem } from '../../lib/problem.ts';
 import { getDeviceRequest, stayOf } from '../devices/deviceQueries.ts';
+import { momentFor } from '../timeline/moments.ts';
 import { findService } from '../services/serviceQueries.ts';
 import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
 
@@ -49,7 +50,8 @@ export async function createRequest(
       const service = await findService(trx, project_id, body.service_id);
       if (!service) throw notFound();
       const note = body.note?.trim() || null;
-      const at = now().toISOString();
+      const about = { device_id: device.id, service_id: service.id };
+      const at = await momentFor(trx, now(), project_id, about);
       const id = await insertRequest(trx, {
         project_id,
         service_id: service.id,

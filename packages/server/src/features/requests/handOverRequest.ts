@@ -18,6 +18,7 @@ import { type Act, changeProject } from '../../act.ts';
 import type { ServiceRequestTable, Trx } from '../../database/schema.ts';
 import type { EventToRecord } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
+import { momentFor } from '../timeline/moments.ts';
 import { insertStaffNote } from '../timeline/staffNoteQueries.ts';
 import { findColleague } from '../users/userQueries.ts';
 import { readUpdate, requestForChange } from './requestQueries.ts';
@@ -95,7 +96,7 @@ async function changeApprover(
     const { how, to, note = null } = await decide(trx, row, () => conflict(row));
 
     const { approved_by: from, approved_by_name } = row;
-    const created_at = now().toISOString();
+    const created_at = await momentFor(trx, now(), projectId, row);
     const change = {
       approved_by: to.id,
       handed_over_by: how === 'handed_over' ? user.id : null,

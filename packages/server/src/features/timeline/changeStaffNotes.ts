@@ -5,6 +5,7 @@ import { type KeyClaim, oncePerKey } from '../../idempotency.ts';
 import type { NewEvent } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findRequest } from '../requests/requestQueries.ts';
+import { momentFor, notBefore } from './moments.ts';
 import { findStaffNote, insertStaffNote, withdrawStaffNote } from './staffNoteQueries.ts';
 import { entryOfNote } from './timeline.ts';
 import { readNote } from './timelineQueries.ts';
@@ -36,13 +37,14 @@ export async function addStaffNote(
   const noteId = await changeProject(act, (trx, { record }) =>
     // The stored answer of the key is the id alone: a withdrawn text is nowhere else.
     oncePerKey(trx, claim, now(), async () => {
-      if (!(await findRequest(trx, projectId, requestId))) throw notFound();
+      const request = await findRequest(trx, projectId, requestId);
+      if (!request) throw notFound();
       const id = await insertStaffNote(trx, {
         project_id: projectId,
         request_id: requestId,
         user_id: user.id,
         text: text.trim(),
-        created_at: now().toISOString(),
+        created_at: await momentFor(trx, now(), projectId, request),
       });
       record(noted(requestId, id));
       return id;
@@ -65,7 +67,7 @@ export async function withdrawNote(
     if (note.withdrawn_at !== null) return;
     const age = now().getTime() - Date.parse(note.created_at);
     if (age > NOTE_WITHDRAW_MS) throw new Problem(403, 'withdraw_refused');
-    await withdrawStaffNote(trx, projectId, noteId, now().toISOString());
+    await withdrawStaffNote(trx, projectId, noteId, notBefore(now(), note.created_at));
     record(noted(requestId, noteId));
   });
   return answer(act, requestId, noteId);

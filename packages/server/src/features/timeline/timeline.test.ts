@@ -105,6 +105,71 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     expect(seq).toBe((await rowOf(server().db, 'project', { id: projectId() })).event_seq);
   });
 
+  it('U66 a clock that is put back turns no timeline round', async () => {
+    const { clock, db } = server();
+    const { id: deviceId } = server().project.devices[0];
+    const back = () => clock.advance(-2 * MINUTE_MS);
+    clock.stop();
+    await admin.write(paths.deviceStay(projectId(), deviceId), {});
+    back();
+    await admin.write(paths.deviceStay(projectId(), deviceId), {});
+    const { id } = await server().request();
+    back();
+    await server().request({ note: 'Again' });
+    await addNote(operator, id, 'First');
+    back();
+    await put(operator, id, approved, 'On the way.');
+    back();
+    await operator.write(paths.requestHandOver(projectId(), id), {
+      to_user_id: users().admin,
+      note: 'Yours',
+    });
+    back();
+    const about = { device_serial_id: ['101'], service_request_id: id };
+    const draft = await server().message(admin, about);
+    back();
+    await admin.write(paths.messagePublish(projectId(), draft), {});
+    back();
+    await guest().read(paths.deviceMessages());
+    back();
+    await guest().write(paths.deviceMessageViewed(draft), {});
+    const { note } = await addNote(admin, id, 'Last');
+    back();
+    expect((await withdraw(admin, id, note?.note_id ?? 0)).status).toBe(200);
+    await put(admin, id, done);
+    back();
+    const next = await server().request();
+    clock.advance(60 * MINUTE_MS);
+
+    const { data } = await timeline(admin, id);
+    const kinds = ['created', 'repeated', 'note', 'state', 'handed_over', 'note', 'message'];
+    expect(data.map(({ kind }) => kind)).toEqual([...kinds, 'note', 'state']);
+    const { published_at, created_at } = await rowOf(db, 'message', { id: draft });
+    const { delivered_at, viewed_at } = await rowOf(db, 'message_device', { message_id: draft });
+    const sent = [created_at, published_at, delivered_at, viewed_at];
+    expect(sent).toEqual(sent.toSorted());
+    const row = await rowOf(db, 'service_request', { id });
+    const steps = [row.service_date, row.approved_at, row.approver_since, row.completed_at];
+    expect(steps).toEqual(steps.toSorted());
+    expect(next.service_date > (row.completed_at ?? '')).toBe(true);
+    const stays = await rowsOf(db, 'stay', { device_id: deviceId });
+    const starts = stays.map(({ started_at }) => started_at);
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  it('U66 a clock that was put right by more than an hour is right for the next request', async () => {
+    const { clock } = server();
+    clock.stop();
+    const other = { device: server().project.devices[1] };
+    clock.advance(90 * MINUTE_MS);
+    const { id, service_date } = await server().request(other);
+    clock.advance(-90 * MINUTE_MS);
+    expect((await server().request(other)).service_date).toBe(clock.now().toISOString());
+    const { request } = await put(operator, id, approved);
+    expect((request.approved_at ?? '') > service_date).toBe(true);
+    clock.advance(180 * MINUTE_MS);
+  });
+
   it('M11 pages of any size make the same timeline, also where many have one time', async () => {
     server().clock.stop();
     const { id } = await server().request();

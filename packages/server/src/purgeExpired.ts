@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { ATTEMPTS_KEPT_MS } from './auth/signInThrottle.ts';
 import type { AppContext } from './context.ts';
+import { giveBackPages } from './database/freePages.ts';
 import type { Connection, Database } from './database/schema.ts';
 import { KEYS_KEPT_MS } from './idempotency.ts';
 import { ROWS_PER_STEP, inSteps } from './lib/inSteps.ts';
@@ -66,7 +67,7 @@ export function schedulePurge(app: FastifyInstance, context: AppContext, push: P
     const stoppable = { ...context, log: app.log, signal: stopping.signal };
     // Before the sessions are deleted, and their subscriptions with them.
     const tellExpired = () => inSteps(stopping.signal, () => push.tellExpired(ROWS_PER_STEP));
-    for (const work of [tellExpired, purgeExpired, applyRetention]) {
+    for (const work of [tellExpired, purgeExpired, applyRetention, giveBackPages]) {
       await work(stoppable).catch((error: unknown) => app.log.error({ err: error }, 'purge'));
     }
   };

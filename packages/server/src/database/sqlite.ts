@@ -12,6 +12,8 @@ import { makePrivateFile } from '../lib/privateFile.ts';
 import { sqliteFailure } from './failures.ts';
 
 const STATEMENTS_KEPT = 500;
+/** What the write-ahead log keeps of its size after a large change. */
+const LOG_BYTES = 4 * 1024 * 1024;
 
 function naming<Result>(work: () => Result): Result {
   try {
@@ -21,12 +23,12 @@ function naming<Result>(work: () => Result): Result {
   }
 }
 
-/** Adapts a statement of `node:sqlite` to Kysely's SQLite dialect. */
-function adapt(statement: StatementSync): SqliteStatement {
+/** Adapts a statement of `node:sqlite` to Kysely's SQLite dialect. A pragma works while its rows are read. */
+function adapt(statement: StatementSync, isPragma: boolean): SqliteStatement {
   // Our queries bind text, numbers and null only.
   const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
   return {
-    reader: statement.columns().length > 0,
+    reader: isPragma || statement.columns().length > 0,
     all: (parameters) => naming(() => statement.all(...values(parameters))),
     run: (parameters) => naming(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
@@ -37,6 +39,12 @@ interface SqliteFile extends SqliteDatabase {
   inTransaction: () => boolean;
 }
 
+/** Lets a new database give back what is deleted, see `freePages.ts`: it has to be said before its first page. */
+function prepareNew(database: DatabaseSync): void {
+  const isNew = database.prepare('PRAGMA page_count').get()?.['page_count'] === 0;
+  if (isNew) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+}
+
 /**
  * Opens a SQLite file for Kysely. Every commit is on the disk when it returns (`synchronous=FULL`),
  * readers do not wait for writers (WAL). Throws what SQLite throws when the file cannot be opened.
@@ -44,7 +52,9 @@ interface SqliteFile extends SqliteDatabase {
 function openSqliteFile(file: string): SqliteFile {
   makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
+  prepareNew(database);
   database.exec('PRAGMA journal_mode = WAL');
+  database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   const kept = new Map<string, SqliteStatement>();
@@ -56,7 +66,8 @@ function openSqliteFile(file: string): SqliteFile {
       const known = kept.get(sql);
       if (known) return known;
       // Kysely begins deferred: of two processes that read and then write, one would fail as busy.
-      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = adapt(prepared, /^pragma /i.test(sql));
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(sql, statement);
       return statement;

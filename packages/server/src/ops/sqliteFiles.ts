@@ -1,6 +1,7 @@
 import { chmod, chown, copyFile, mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { GIVES_BACK } from '../database/freePages.ts';
 import { CopyError } from './copyDatabase.ts';
 
 /** Name of the database file in its folder. */
@@ -27,10 +28,15 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** Writes the database of a folder into one file while servers go on working with it. */
+/**
+ * Writes the database of a folder into one file while servers go on working with it: without free pages, and able to
+ * give back what is deleted.
+ */
 export function snapshotFile(dataDir: string, to: string): void {
   const database = new DatabaseSync(databaseFileIn(dataDir), { readOnly: true, timeout: 5_000 });
   try {
+    const { auto_vacuum } = database.prepare('pragma auto_vacuum').get() ?? {};
+    if (auto_vacuum !== GIVES_BACK) database.exec('pragma auto_vacuum = incremental');
     database.prepare('vacuum into ?').run(to);
   } finally {
     database.close();

@@ -43,7 +43,7 @@ import {
 import type { Api } from './lib/api.ts';
 import { answerAsDescribed, describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
-import { answerError, answerNotFound, answerParserError } from './lib/errors.ts';
+import { type Answers, failureAnswers } from './lib/errors.ts';
 import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
@@ -65,6 +65,7 @@ import { NameIndex } from './names/nameIndex.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
 import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
+import { failurePages } from './pages/failurePages.ts';
 import { registerPages } from './pages/registerPages.ts';
 import { registerTablet } from './pages/registerTablet.ts';
 
@@ -99,6 +100,7 @@ function createFastify(
   config: Config,
   readAddress: AddressReader,
   putHeaders: PutHeaders,
+  answers: Answers,
   timeoutMs: number,
 ): FastifyInstance {
   const app = Fastify({
@@ -119,20 +121,20 @@ function createFastify(
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerParserError,
+    clientErrorHandler: answers.onParserError,
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
     frameworkErrors(error, request, reply) {
       putHeaders(request, reply);
-      void answerError(error, request, reply);
+      void answers.onError(error, request, reply);
     },
   });
   addressCalls(app, readAddress);
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   app.addHook('onRequest', refuseSeveralHosts);
   app.setValidatorCompiler(compileValidator);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler(answers.onError);
+  app.setNotFoundHandler(answers.onNotFound);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('device', null);
   app.decorateRequest('sessionEnd', null);
@@ -155,11 +157,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     version: APP_VERSION,
   };
   const readAddress = addressReader(config.trustProxy);
-  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig), readAddress);
+  const policy = contentSecurityPolicy(runtimeConfig);
+  const putHeaders = securityHeaders(policy, readAddress);
   const app = createFastify(
     config,
     readAddress,
     putHeaders,
+    failureAnswers(failurePages(config.consoleDir), policy),
     options.callTimeoutMs ?? HTTP_TIMEOUT_MS,
   );
   options.prepare?.(app);

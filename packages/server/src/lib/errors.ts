@@ -1,13 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NoResultError } from 'kysely';
 import { TYPED_KEYWORD } from '@concierge/contract/refs';
-import {
-  NAMED_FIELDS,
-  type ErrorCode,
-  type NamedField,
-  type ProblemBody,
-} from '@concierge/contract/problem';
+import { NAMED_FIELDS, type ErrorCode, type NamedField } from '@concierge/contract/problem';
+import type { FailurePages } from '../pages/failurePages.ts';
 import { Problem, notFound } from './problem.ts';
 
 declare module 'fastify' {
@@ -70,51 +67,79 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   return new Problem(status, CODE_OF_STATUS[status] ?? 'invalid_input');
 }
 
-function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { retryAfterSeconds, ...details } = problem.details;
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
-  return reply
-    .code(problem.status)
-    .type('application/json; charset=utf-8')
-    .send({ errorCode: problem.errorCode, ...details });
-}
-
-export function answerError(
-  error: FastifyError | Problem,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const problem = toProblem(error, request);
-  if (problem.status === 500) request.log.error({ err: error }, 'call failed');
-  else if (problem.status > 500) request.log.error({ reason: error.message }, problem.errorCode);
-  return sendProblem(reply, problem);
-}
-
-const STATUS_OF_PARSER: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+const STATUS_OF_PARSER: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no HTTP, or comes too slowly, in the shape of all other failures. */
-export function answerParserError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy(error);
-    return;
-  }
-  const body: ProblemBody = { errorCode: 'invalid_input' };
-  const text = JSON.stringify(body);
-  socket.end(
-    [
-      `HTTP/1.1 ${STATUS_OF_PARSER[error.code ?? ''] ?? '400 Bad Request'}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${text.length}`,
-      'X-Content-Type-Options: nosniff',
-      'Connection: close',
-      `\r\n${text}`,
-    ].join('\r\n'),
-  );
+/** Of a call that is no HTTP, what can be read of it. */
+function readPacket(packet: unknown): { url: string; headers: Record<string, string> } {
+  const lines = packet instanceof Buffer ? packet.toString('latin1').split('\r\n') : [];
+  const headers = lines.map((line) => /^([\w-]+):\s*(.*)$/.exec(line) ?? []);
+  return {
+    url: /^\w+ (\S*)/.exec(lines[0] ?? '')?.[1] ?? '',
+    headers: Object.fromEntries(
+      headers.map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
+  };
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, new Problem(404, 'not_found'));
+export interface Answers {
+  onError: (
+    error: FastifyError | Problem,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply;
+  onNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  /** Answers what is no HTTP, or comes too slowly, in the shape of all other failures. */
+  onParserError: (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) => void;
+}
+
+/** The answers of calls that fail: a problem as JSON, or a page where a person has opened an address. */
+export function failureAnswers(pages: FailurePages, contentSecurityPolicy: string): Answers {
+  function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+    const { retryAfterSeconds, ...details } = problem.details;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+    reply.code(problem.status);
+    const page = pages(request, problem.errorCode);
+    if (page !== null) {
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(page);
+    }
+    return reply
+      .type('application/json; charset=utf-8')
+      .send({ errorCode: problem.errorCode, ...details });
+  }
+
+  return {
+    onError(error, request, reply) {
+      const problem = toProblem(error, request);
+      if (problem.status === 500) request.log.error({ err: error }, 'call failed');
+      else if (problem.status > 500) {
+        request.log.error({ reason: error.message }, problem.errorCode);
+      }
+      return send(request, reply, problem);
+    },
+    onNotFound: (request, reply) => send(request, reply, notFound()),
+    onParserError(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy(error);
+        return;
+      }
+      const status = STATUS_OF_PARSER[error.code ?? ''] ?? 400;
+      const page = pages(readPacket(error.rawPacket), 'invalid_input');
+      const text = page ?? JSON.stringify({ errorCode: 'invalid_input' });
+      socket.end(
+        [
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+          `Content-Type: ${page === null ? 'application/json' : 'text/html'}; charset=utf-8`,
+          `Content-Length: ${Buffer.byteLength(text)}`,
+          `Content-Security-Policy: ${contentSecurityPolicy}`,
+          'X-Content-Type-Options: nosniff',
+          'Connection: close',
+          `\r\n${text}`,
+        ].join('\r\n'),
+      );
+    },
+  };
 }

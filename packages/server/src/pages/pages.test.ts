@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type IncomingMessage, get as httpGet } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import type { Language } from '@concierge/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '../testing/eachDatabase.ts';
 import { folderForTests } from '../testing/folders.ts';
+import { connectRaw } from '../testing/rawSocket.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
 const SCRIPT = 'console.log("a script");'.repeat(100);
@@ -16,6 +15,8 @@ const SCREENS = {
   '/requests/waiting': SCREEN,
 };
 const EVIL = 'https://example.org/</script><script>alert(1)</script>$&';
+
+const LOST = { en: 'Not found', tr: 'Bulunamadı', cs: 'Nenalezeno' };
 
 /** A page, a script in two encodings and a service worker. */
 const build = (page: string) => ({
@@ -30,6 +31,12 @@ describe('pages over HTTP', () => {
     ...build('A console'),
     'screens.json': JSON.stringify(SCREENS),
     'locales/en/common.json': '{"close":"Close"}',
+    ...Object.fromEntries(
+      Object.entries(LOST).map(([language, title]) => [
+        `locales/${language}/shell.json`,
+        JSON.stringify({ notFound: { title, body: 'Look <there>', home: 'Dashboard' } }),
+      ]),
+    ),
   });
   const tabletDir = folderForTests(build('A tablet'));
   const server = serverForTests({ config: { consoleDir, tabletDir, registrationUrl: EVIL } });
@@ -71,23 +78,58 @@ describe('pages over HTTP', () => {
     '/tablet/..%2fpackage.json',
   ])('Q10 %s is no page and no file', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('not_found')]);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toMatch(/not_found|<h1>Not found</);
   });
 
   it('an unknown address is no page when data is asked for', async () => {
     expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  it('addresses that look like a host are 404 and no error of the server', async () => {
-    const { hostname, port } = new URL(server().url);
-    for (const path of ['//', '///', '//[', '//@', '/\\[', '//%5b', '//x/login?a=1']) {
-      // The path as it is, which `fetch` would rewrite.
-      const call = httpGet({ hostname, port, path, headers: { accept: 'text/html' } });
-      const [answer] = (await once(call, 'response')) as [IncomingMessage];
-      const body = await text(answer);
-      expect([path, answer.statusCode, body]).toEqual([path, 404, '{"errorCode":"not_found"}']);
-    }
-  });
+  /** Calls the address as it is, which other clients would rewrite. */
+  async function call(path: string, lines: readonly string[]) {
+    const raw = await connectRaw(server().url);
+    const whole = path.replace('…', 'x'.repeat(20_000));
+    const answer = await raw.call([`GET ${whole} HTTP/1.1`, 'Host: localhost', ...lines]);
+    raw.socket.destroy();
+    const [head = '', body] = answer.split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), head, body };
+  }
+
+  it.each<[string, number, string, ...string[]]>([
+    ['/%', 400, '/'],
+    ['/requests/%E0%A4%A', 400, '/'],
+    ['/requests/%zz?lng=%E0%A4%A', 400, '/'],
+    ['//dashboard', 404, '/'],
+    ['//x/login?a=1', 404, '/'],
+    ['/\\[', 404, '/'],
+    ['//%5b', 404, '/'],
+    ['//', 404, '/'],
+    ['/tablet%', 400, '/tablet'],
+    ['/tablet/%E0%A4%A', 400, '/tablet'],
+    ['/tablet/nothing', 404, '/tablet'],
+    ['/…', 431, '/'],
+    ['/dashboard', 400, '/', 'Host: elsewhere'],
+  ])(
+    'Y59 a person who opens %s reads in their language that it is %i, with a way on to %s',
+    async (path, status, home, ...more) => {
+      const wanted = { 'cs-CZ, tr;q=0.5': 'cs', 'xx, cs;q=0, tr;q=0.5, en;q=0.1': 'tr', fr: 'en' };
+      for (const [accepted, language] of Object.entries(wanted)) {
+        const accept = ['Accept: text/html,*/*;q=0.8', `Accept-Language: ${accepted}`];
+        const answer = await call(path, [...more, ...accept]);
+        expect(answer.status).toBe(status);
+        expect(answer.head).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
+        expect(answer.head).toMatch(/^content-security-policy: default-src 'self'.*script-src/im);
+        expect(answer.body).toContain(`<html lang="${language}">`);
+        expect(Buffer.from(answer.body ?? '', 'latin1').toString()).toContain(
+          `<h1>${LOST[language as Language]}</h1><p>Look &lt;there></p><p><a href="${home}">`,
+        );
+      }
+      const { status: code, body } = await call(path, [...more, 'Accept: */*']);
+      expect(code).toBe(status);
+      expect(JSON.parse(body ?? '')).toEqual({ errorCode: expect.any(String) });
+    },
+  );
 
   it.each(['', '/tablet'])(
     'Q10 hashed files of "%s" are kept forever, and come in the compressed form',

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BootData, ScreenStarts, Texts } from '@concierge/contract/bootData';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { BootData, ScreenStarts } from '@concierge/contract/bootData';
+import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
 import type { LivePosition } from '@concierge/contract/live';
-import type { Namespace } from '@concierge/contract/namespaces';
 import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
-import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from '../auth/cookieNames.ts';
 import { loadBootData } from './bootData.ts';
+import { DATA_PREFIX } from './failurePages.ts';
 import { INDEX, filesBelow, serveBuild } from './files.ts';
 import { injectAs } from './injectAs.ts';
 import { fontsOf, renderPage } from './page.ts';
+import { languageIn, languagesIn, readTexts } from './texts.ts';
 
 export interface PagesOptions {
   /** Folder of the built console. */
@@ -25,8 +25,6 @@ export interface PagesOptions {
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
-/** Addresses that answer data; one that does not exist is never answered with the page. */
-const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 const SCREENS = '/screens.json';
 /** Of a browser whose service worker has the files of the build: it has no use for loading them ahead. */
 const KEPT_BUILD = { name: 'x-build', value: 'kept' };
@@ -45,36 +43,11 @@ function pathOf({ url }: FastifyRequest): string | null {
   return HOST_LIKE.test(url) ? null : decodeURI(new URL(url, 'http://localhost').pathname);
 }
 
-function languageIn(text: string | undefined): Language | undefined {
-  const code = text?.replace(/[-_].*$/, '').toLowerCase();
-  return LANGUAGES.find((known) => known === code);
-}
-
 /** The language the console will detect, as far as the server can see what it looks at. */
 function languageOf(request: FastifyRequest, { searchParams }: URL): Language {
-  const accepted = request.languages();
+  const accepted = languagesIn(request.headers['accept-language']);
   const wanted = [searchParams.get('lng') ?? '', request.cookies[LANGUAGE_COOKIE], ...accepted];
   return wanted.map(languageIn).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE;
-}
-
-/** All texts of the build, read once. */
-function readTexts(root: string): (language: Language, names: readonly Namespace[]) => Texts {
-  const files = new Map<string, object>();
-  const read = (language: Language, name: Namespace): object => {
-    const file = join(root, 'locales', language, `${name}.json`);
-    const known = files.get(file);
-    if (known || !existsSync(file)) return known ?? {};
-    const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
-    files.set(file, texts);
-    return texts;
-  };
-  return (language, names) =>
-    Object.fromEntries(
-      [...new Set([language, FALLBACK_LANGUAGE])].map((code) => [
-        code,
-        Object.fromEntries(names.map((name) => [name, read(code, name)])),
-      ]),
-    );
 }
 
 /**
@@ -148,6 +121,5 @@ export async function registerPages(
     return isPage ? sendPage(request, reply) : reply.callNotFound();
   }
 
-  await app.register(accepts);
   await serveBuild(app, { root, files, base: '', otherwise });
 }

@@ -6,6 +6,7 @@ import { TYPED_KEYWORD } from '@concierge/contract/refs';
 import { NAMED_FIELDS, type ErrorCode, type NamedField } from '@concierge/contract/problem';
 import type { FailurePages } from '../pages/failurePages.ts';
 import { Problem, notFound } from './problem.ts';
+import { reasonOf, wayOutOf } from './reason.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,6 +63,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   }
   // A parameter of the address is longer than the router allows.
   if (error.statusCode === 414) return notFound();
+  if (wayOutOf(error)) return new Problem(503, 'unavailable', { retryAfterSeconds: 2 });
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new Problem(500, 'internal');
   return new Problem(status, CODE_OF_STATUS[status] ?? 'invalid_input');
@@ -116,7 +118,7 @@ export function failureAnswers(pages: FailurePages, contentSecurityPolicy: strin
       const problem = toProblem(error, request);
       if (problem.status === 500) request.log.error({ err: error }, 'call failed');
       else if (problem.status > 500) {
-        request.log.error({ reason: error.message }, problem.errorCode);
+        request.log.error({ reason: reasonOf(error) }, problem.errorCode);
       }
       return send(request, reply, problem);
     },

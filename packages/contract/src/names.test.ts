@@ -97,6 +97,24 @@ describe('names', () => {
   });
 
   it.each([
+    ['Room 1\u200B', 'Room 1'],
+    ['\uFEFFRoom 1', 'Room 1'],
+    ['\uFEFF\u200B Room 1 \u200B\uFEFF', 'Room 1'],
+    ['Room\u00A01\u00A0', 'Room 1'],
+    ['Room\u202F1', 'Room 1'],
+    ['Room\u20091\u2003', 'Room 1'],
+    ['Room \r\n 1\t', 'Room 1'],
+    ['Room\u200B\t\u200B1', 'Room 1'],
+    ['Zimmer\u00ADservice\u00AD', 'Zimmerservice'],
+    ['👨‍👩‍👧\u200B Family\uFEFF', '👨‍👩‍👧 Family'],
+    ['می‌خواهم\u200B', 'می‌خواهم'],
+    ['小林　さくら\u200B', '小林　さくら'],
+    ['\u200B\uFEFF\u00A0\u00AD\r\n\u200D', ''],
+  ])('Y60 %j, pasted from a spreadsheet, is %j', (pasted, kept) => {
+    expect(cleanName(pasted)).toBe(kept);
+  });
+
+  it.each([
     ['Bell\u0007', 'U+0007'],
     ['\u001B[31mRed', 'U+001B'],
     ['\u009B31m', 'U+009B'],

@@ -1,5 +1,7 @@
-/** Tabs and line breaks, as they come along from a spreadsheet. */
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+/** Tabs and line breaks, as they come along from a spreadsheet, with the spaces around them. */
+const BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029][\t\n\v\f\r\u0085\u2028\u2029 ]*/gu;
+/** Spaces that only say where a line may break, or how wide they are in print: they look like the common one. */
+const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F]/gu;
 
 // Classes of Unicode are written within functions: they take a browser long to prepare, and few pages clean names.
 
@@ -114,12 +116,12 @@ function cleaned(text: string, isKept: (character: string) => boolean): string {
 }
 
 /**
- * A name as it is kept: composed, without space around it, tabs and line breaks as a space, and without characters
+ * A name as it is kept: composed, without space around it, tabs, line breaks and spaces of other kinds as a space, and without characters
  * that cannot be seen. Those that change what is seen stay: in emoji, in the names of Japan, and between the letters
  * of scripts that join them. Console and server use the same.
  */
 export function cleanName(name: string): string {
-  return cleaned(name.replace(BREAKS, ' '), () => false).trim();
+  return cleaned(name.replace(SPACES, ' ').replace(BREAKS, ' '), () => false).trim();
 }
 
 /**

@@ -51,10 +51,10 @@ export function text(maxLength: number, options: { required?: boolean } = {}) {
 export const TYPED_KEYWORD = 'x-typed';
 export type Typed = 'name' | 'text';
 
-/** A name a user gives, of one line: not only white space, and every character can be seen. */
-export function name(maxLength: number) {
+/** A name a user gives, of one line: not only white space unless it may be empty, and every character can be seen. */
+export function name(maxLength: number, options: { required?: boolean } = { required: true }) {
   return Type.Unsafe<string>({
-    ...text(maxLength, { required: true }),
+    ...text(maxLength, options),
     [TYPED_KEYWORD]: 'name' satisfies Typed,
   });
 }

@@ -19,9 +19,9 @@ export type User = Static<typeof User>;
 
 export const LoginBody = Type.Object(
   {
-    username: text(TEXT_LIMITS.username),
+    username: name(TEXT_LIMITS.username, { required: false }),
     password: text(TEXT_LIMITS.password),
-    projectCode: text(TEXT_LIMITS.projectCode),
+    projectCode: name(TEXT_LIMITS.projectCode, { required: false }),
   },
   { additionalProperties: false },
 );

@@ -116,6 +116,27 @@ describeOnEachDatabase('names', (server) => {
     expect(body.service_name).toBe('Long way round');
   });
 
+  it('Y60 a name pasted from a spreadsheet is cleaned in every field, and is the twin of the same one', async () => {
+    const longest = 'n'.repeat(64);
+    const pasted = `\uFEFF${longest}\u00AD\u200B\u00A0\r\n`;
+    for (const [field, answers] of Object.entries(await sendEverywhere(pasted))) {
+      const [first, ...others] = answers.map(({ status }) => status);
+      expect([field, first]).toEqual([field, expect.toBeOneOf([200, 201])]);
+      // Another user and another service have the name by now.
+      const taken = ['username', 'service_name'].includes(field) ? 409 : 200;
+      expect(others.filter((status) => ![201, taken].includes(status))).toEqual([]);
+    }
+    const { code } = server().project;
+    const body = { username: pasted, password: 'x', projectCode: `\uFEFF${code}\u200B` };
+    const signedIn = await server().anonymous.post<User>(paths.login(), body);
+    expect([signedIn.status, signedIn.body.username]).toEqual([200, longest]);
+    const spaced = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(server().project.id), {
+      serial_id: 'Suite\u00A01\u200B',
+      name: 'Suite\u00A01',
+    });
+    expect(spaced.device).toMatchObject({ serial_id: 'Suite 1', name: 'Suite 1' });
+  });
+
   it('R12 texts of messages and notes hold nothing that cannot be seen or turns them around', async () => {
     const { id: projectId, devices } = server().project;
     const [device, second] = devices;

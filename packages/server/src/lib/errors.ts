@@ -4,7 +4,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NoResultError } from 'kysely';
 import { TYPED_KEYWORD } from '@concierge/contract/refs';
 import { NAMED_FIELDS, type ErrorCode, type NamedField } from '@concierge/contract/problem';
-import type { FailurePages } from '../pages/failurePages.ts';
 import { Problem, notFound } from './problem.ts';
 import { reasonOf, wayOutOf } from './reason.ts';
 
@@ -85,6 +84,15 @@ function readPacket(packet: unknown): { url: string; headers: Record<string, str
     ),
   };
 }
+
+/** A call, as far as it could be read. */
+interface FailedCall {
+  url: string;
+  headers: { accept?: string | undefined; 'accept-language'?: string | undefined };
+}
+
+/** The page for a call that has failed; null where no person has opened it. */
+export type FailurePages = (call: FailedCall, errorCode: ErrorCode) => string | null;
 
 export interface Answers {
   onError: (

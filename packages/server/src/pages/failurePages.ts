@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE } from '@concierge/contract/constants';
 import type { ErrorCode } from '@concierge/contract/problem';
+import type { FailurePages } from '../lib/errors.ts';
 import { INDEX, filesBelow } from './files.ts';
 import { languagesIn, readTexts } from './texts.ts';
 
@@ -7,15 +8,6 @@ import { languagesIn, readTexts } from './texts.ts';
 export const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 /** Where nothing can be found, or the address cannot be read. */
 const NO_ADDRESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_input']);
-
-/** A call, as far as it could be read. */
-interface FailedCall {
-  url: string;
-  headers: { accept?: string | undefined; 'accept-language'?: string | undefined };
-}
-
-/** The page for a call that has failed; null where no person has opened it. */
-export type FailurePages = (call: FailedCall, errorCode: ErrorCode) => string | null;
 
 interface Words {
   shell?: { notFound?: Record<'title' | 'body' | 'home', string>; missing?: { title: string } };

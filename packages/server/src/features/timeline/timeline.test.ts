@@ -146,10 +146,12 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     expect(data.map(({ kind }) => kind)).toEqual([...kinds, 'note', 'state']);
     const { published_at, created_at } = await rowOf(db, 'message', { id: draft });
     const { delivered_at, viewed_at } = await rowOf(db, 'message_device', { message_id: draft });
-    const sent = [created_at, published_at, delivered_at, viewed_at];
+    const sent = [created_at, published_at, delivered_at, viewed_at].map(String);
     expect(sent).toEqual(sent.toSorted());
     const row = await rowOf(db, 'service_request', { id });
-    const steps = [row.service_date, row.approved_at, row.approver_since, row.completed_at];
+    const steps = [row.service_date, row.approved_at, row.approver_since, row.completed_at].map(
+      String,
+    );
     expect(steps).toEqual(steps.toSorted());
     expect(next.service_date > (row.completed_at ?? '')).toBe(true);
     const stays = await rowsOf(db, 'stay', { device_id: deviceId });

@@ -40,9 +40,9 @@ export async function giveBackPages({
     return;
   }
   await inSteps(signal, async () => {
-    if ((await read(db, 'freelist_count')) < PAGES_PER_STEP) return 0;
+    const free = await read(db, 'freelist_count');
     await sql.raw(`pragma incremental_vacuum(${PAGES_PER_STEP})`).execute(db);
-    return PAGES_PER_STEP;
+    return free - (await read(db, 'freelist_count'));
   });
   // The file gets smaller with the checkpoint; this one waits for nobody.
   await sql`pragma wal_checkpoint(passive)`.execute(db);

@@ -15,7 +15,7 @@ const meta = {
   parameters: { conformance: textField },
   ...inLanguage(
     ({ language, t, ui }) => ({
-      label: t('audit:filters.from'),
+      label: t('common:days.from'),
       locale: language === 'en' ? 'en-GB' : language,
       defaultValue: '2026-03-12',
       labels: ui.datePickerLabels,
@@ -39,7 +39,7 @@ export const AllStates: Story = {
     <Stack>
       <DatePicker {...args} label="Filled" defaultValue={day} />
       <DatePicker {...args} label="Empty" required description="Description" />
-      <DatePicker {...args} label="Wrong" error={textsOf(context).t('audit:filters.turnedRound')} />
+      <DatePicker {...args} label="Wrong" error={textsOf(context).t('common:days.turnedRound')} />
       <DatePicker {...args} label="Out of range" value={day} min="2026-03-20" />
       <DatePicker {...args} label="Read only" value={day} readOnly />
       <DatePicker {...args} label="Off" value={day} disabled />
@@ -49,7 +49,7 @@ export const AllStates: Story = {
     </Stack>
   ),
   play: async (context) => {
-    const error = textsOf(context).t('audit:filters.turnedRound');
+    const error = textsOf(context).t('common:days.turnedRound');
     const field = context.canvas.getByRole('textbox', { name: 'Wrong' });
     await expect(field).toHaveAccessibleDescription(error);
   },

@@ -19,7 +19,7 @@ const presetsOf = ({ t }: Texts) =>
       ['last30', '2026-02-11', '2026-03-12'],
     ] as const
   ).map(([name, from, to]) => ({
-    label: t(`audit:filters.presets.${name}`),
+    label: t(`common:days.presets.${name}`),
     range: { from, to },
   }));
 
@@ -29,8 +29,8 @@ const meta = {
   parameters: { conformance: control },
   ...inLanguage(
     (texts) => ({
-      label: texts.t('audit:filters.days'),
-      clearLabel: texts.t('audit:filters.all.days'),
+      label: texts.t('common:days.label'),
+      clearLabel: texts.t('common:days.all'),
       locale: texts.language === 'en' ? 'en-GB' : texts.language,
       defaultValue: { from: '2026-03-02', to: '2026-03-05' },
       presets: presetsOf(texts),

@@ -29,6 +29,13 @@ function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: T
   return (
     <FilterBar
       {...rest}
+      search={
+        <SearchField
+          label={t('requests:search.label')}
+          placeholder={t('requests:search.placeholder')}
+          labels={texts.ui.searchFieldLabels}
+        />
+      }
       count={[room, service, day].filter((value) => value !== null).length}
       onClear={clear}
     >
@@ -48,7 +55,7 @@ function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: T
         clearLabel={t('requests:filters.all.service_id')}
       />
       <DatePicker
-        label={t('audit:filters.from')}
+        label={t('common:days.from')}
         value={day}
         onChange={setDay}
         labels={texts.ui.datePickerLabels}
@@ -180,7 +187,7 @@ export const Cleared: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
       const bar = canvas.getByRole('search', { name: 'Filter requests' });
-      await waitFor(() => expect(within(bar).getByRole('combobox')).toHaveFocus());
+      await waitFor(() => expect(within(bar).getByRole('searchbox')).toHaveFocus());
       await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     });
   },

@@ -1,4 +1,5 @@
 /** What the server of the hotel would answer. */
+import { folded, foldedWords } from '@concierge/contract/folded';
 import type { MessagePage } from '@concierge/contract/messages';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import type {
@@ -49,14 +50,24 @@ function pageOf<Row extends object>(rows: readonly Row[], call: ListCall): Row[]
 export interface RequestCall extends ListCall {
   states: readonly RequestState[];
   filters: Partial<Record<'device_id' | 'service_id' | 'approved_by' | 'canceled_by', number>>;
+  /** What is searched for; in every request unless given. */
+  search?: string;
 }
+
+const hasWords = (row: Hotel['requests'][number], search = ''): boolean => {
+  const texts = [row.device_name, row.service_name, row.note, row.approved_by_name];
+  const text = folded(texts.filter((one) => one !== null).join('\n'));
+  return foldedWords(search).every((word) => text.includes(word));
+};
 
 /** The page of requests a list asks for. */
 export function requestPage(hotel: Hotel, call: RequestCall, viewer: User): RequestPage {
   const wanted = Object.entries(call.filters) as [keyof RequestCall['filters'], number][];
   const rows = hotel.requests.filter(
     (row) =>
-      call.states.includes(row.state_id) && wanted.every(([column, id]) => row[column] === id),
+      call.states.includes(row.state_id) &&
+      wanted.every(([column, id]) => row[column] === id) &&
+      hasWords(row, call.search),
   );
   const data = pageOf(rows, call).map((row) => requestFor(hotel, row, viewer));
   return { data, totalCount: rows.length, seq: 1 };

@@ -40,7 +40,7 @@ export const Phone: Story = { tags: ['picture'], ...phoneList };
 
 const days = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('button', {
-    name: (name: string) => name.endsWith(i18n.t('audit:filters.days')),
+    name: (name: string) => name.endsWith(i18n.t('common:days.label')),
   });
 
 // Y21 Q18
@@ -51,11 +51,11 @@ export const Days: Story = {
     const open = async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: i18n.t('audit:filters.days') });
+      await screen.findByRole('dialog', { name: i18n.t('common:days.label') });
     };
     await step('A preset narrows the list', async () => {
       await open();
-      const name = i18n.t('audit:filters.presets.last7');
+      const name = i18n.t('common:days.presets.last7');
       await userEvent.click(await screen.findByRole('option', { name }));
       await expectClosed('dialog', () => trigger);
       await expect(trigger).toHaveTextContent(name);
@@ -66,7 +66,7 @@ export const Days: Story = {
     });
     await step('A typed day as well', async () => {
       await open();
-      const from = await screen.findByRole('textbox', { name: i18n.t('audit:filters.from') });
+      const from = await screen.findByRole('textbox', { name: i18n.t('common:days.from') });
       await userEvent.clear(from);
       await userEvent.type(from, '01032026');
       await userEvent.keyboard('{Escape}');
@@ -81,7 +81,7 @@ export const TurnedRound: Story = {
   args: { address: '/settings/audit?from=2026-03-05&to=2026-03-02' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(days(canvas)).toHaveAccessibleDescription(i18n.t('audit:filters.turnedRound')),
+      expect(days(canvas)).toHaveAccessibleDescription(i18n.t('common:days.turnedRound')),
     );
   },
 };

@@ -8,7 +8,9 @@ import {
   stateChangeRequested,
 } from '@concierge/console/features/requests/requestsSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { modifierKey } from '@concierge/console/lib/keys/modifierKey';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
+import type { Language } from '@concierge/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
@@ -119,6 +121,50 @@ export const OpenOfDevice: Story = {
   },
 };
 
+// U67
+/** What a room asked for, whatever became of it: every request that has each word. */
+export const Search: Story = {
+  tags: ['picture'],
+  args: { address: '/requests/all?limit=5' },
+  play: async ({ canvas, step }) => {
+    const field = await canvas.findByRole('searchbox', { name: i18n.t('requests:search.label') });
+    await step('Ctrl+K leads to it', async () => {
+      const held = modifierKey() === 'Ctrl' ? 'Control' : 'Meta';
+      await userEvent.keyboard(`{${held}>}k{/${held}}`);
+      await expect(field).toHaveFocus();
+    });
+    await step('Where nothing is found it says what was searched for', async () => {
+      await userEvent.type(field, 'xyzzy');
+      await canvas.findByText(/xyzzy/);
+      await press(canvas.getByRole('button', { name: i18n.t('requests:filters.clear') }));
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toHaveFocus();
+    });
+    await step('Each word is looked for in names and notes', async () => {
+      const { device_name, service_name } = found(hotelIn(i18n.language as Language).requests[0]);
+      const [room = ''] = /\d+/.exec(device_name) ?? [];
+      await userEvent.type(field, `${room} ${service_name.slice(0, 4).toUpperCase()}`);
+      await waitFor(() => {
+        const rows = canvas.getAllByRole('row').slice(1);
+        for (const row of rows) expect(row).toHaveTextContent(room);
+      });
+      await expect(canvas.queryByText(/xyzzy/)).toBeNull();
+    });
+  },
+};
+// U67
+/** On a phone the search stays above the filters; it is on offer in all lists where this one has nothing. */
+export const SearchPhone: Story = {
+  args: { address: '/requests/approved?limit=5&search=xyzzy' },
+  ...phone,
+  play: async ({ canvas }) => {
+    const everywhere = await canvas.findByRole('link', {
+      name: i18n.t('requests:empty.everywhere'),
+    });
+    await expect(everywhere).toHaveAttribute('href', '/requests/all?search=xyzzy');
+  },
+};
+
 /** Long names and notes: nothing is cut without a sign. */
 export const LongTexts: Story = {
   args: {
@@ -189,8 +235,8 @@ export const FiltersCleared: Story = {
       const name = i18n.t('requests:filters.clear');
       await press(within(found(title.parentElement ?? undefined)).getByRole('button', { name }));
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
-      const [first] = within(canvas.getByRole('search')).getAllByRole('combobox');
-      await waitFor(() => expect(first).toHaveFocus());
+      const search = within(canvas.getByRole('search')).getByRole('searchbox');
+      await waitFor(() => expect(search).toHaveFocus());
     });
   },
 };

@@ -25,7 +25,8 @@ import {
   signInAgainTexts,
 } from '@concierge/console/features/auth/loginTexts';
 import { toAuditRow } from '@concierge/console/features/audit/auditRows';
-import { auditTableTexts, dayRangeTexts } from '@concierge/console/features/audit/auditTexts';
+import { auditTableTexts } from '@concierge/console/features/audit/auditTexts';
+import { dayRangeTexts } from '@concierge/console/lib/list/dayRangeTexts';
 import { toDeviceRow } from '@concierge/console/features/devices/deviceRows';
 import {
   deviceFormTexts,
@@ -96,10 +97,11 @@ function labelsIn(language: Language) {
   const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
   const audit = i18n.getFixedT(language, ['audit'] as const);
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
+  const common = i18n.getFixedT(language, ['common'] as const);
   return {
     auditTable: auditTableTexts(audit),
-    dayRange: dayRangeTexts(audit),
-    changedFields: changedFieldsTexts(i18n.getFixedT(language, ['common'] as const)),
+    dayRange: dayRangeTexts(common),
+    changedFields: changedFieldsTexts(common),
     deviceTable: deviceTableTexts(devices),
     deviceForm: deviceFormTexts(devices),
     deviceKey: (device: string) => deviceKeyTexts(devices, device, 'Ctrl'),

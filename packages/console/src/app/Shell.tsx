@@ -11,6 +11,7 @@ import {
   selectUser,
   signOutRequested,
 } from '../features/auth/authSlice.ts';
+import { keptFilters } from '../features/requests/requestQuery.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
 import {
   selectDashboardServiceCount,
@@ -60,7 +61,7 @@ export function Shell(): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false);
   const profile = useAddressModal(PROFILE_PARAM, WITHIN_PROFILE);
   const sessions = useAddressModal(SESSIONS_PARAM);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const openProfile = useRef(() => {});
   useEffect(() => {
     openProfile.current = () => profile.open('edit');
@@ -84,7 +85,13 @@ export function Shell(): ReactElement {
         notice={isOffline && <OfflineBar />}
         stale={isOffline}
         bottom={isPhone && <PhoneBar pathname={pathname} onMore={toggleMenu} />}
-        sidebar={<Menu pathname={pathname} onEditProfile={editProfile} />}
+        sidebar={
+          <Menu
+            pathname={pathname}
+            filters={keptFilters(pathname, search)}
+            onEditProfile={editProfile}
+          />
+        }
       >
         <NewVersion />
         <div ref={screen}>
@@ -122,10 +129,11 @@ function WindowTitle(): null {
 
 interface MainMenuProps {
   pathname: string;
+  filters: string;
   onEditProfile: () => void;
 }
 
-function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
+function MainMenu({ pathname, filters, onEditProfile }: MainMenuProps): ReactElement {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const [state, setState] = usePreference(sidebarPreference);
@@ -137,6 +145,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
       items={menuItems({
         t,
         path: pathname,
+        filters,
         isAdmin: user?.user_type === UserType.admin,
         serviceCount,
         waitingCount,

@@ -13,6 +13,7 @@ import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
+import { RequestSearch } from './RequestSearch.tsx';
 import { ToastLine } from './ToastLine.tsx';
 
 interface ShellHeaderProps {
@@ -21,7 +22,7 @@ interface ShellHeaderProps {
   onEditProfile: () => void;
 }
 
-/** Brand, live connection, and the menus of theme, language and account. */
+/** Brand, live connection, search, and the menus of theme, language and account. */
 export function ShellHeader({
   menuOpen,
   onMenuOpenChange,
@@ -40,6 +41,7 @@ export function ShellHeader({
       end={
         <>
           <ToastLine />
+          <RequestSearch />
           <Appearance />
           <LanguageChoice onChoose={(language) => dispatch(languageChosen(language))} />
           {user && (

@@ -8,7 +8,15 @@ const screens = addresses.filter(({ redirectTo }) => redirectTo === undefined);
 const t = ((key: string, values?: { count: number }) =>
   values ? `${key} ${values.count}` : key) as unknown as TFunction<'shell'>;
 const menu = (facts: Partial<Parameters<typeof menuItems>[0]> = {}) =>
-  menuItems({ t, path: '/dashboard', isAdmin: true, serviceCount: 6, waitingCount: 4, ...facts });
+  menuItems({
+    t,
+    path: '/dashboard',
+    filters: '',
+    isAdmin: true,
+    serviceCount: 6,
+    waitingCount: 4,
+    ...facts,
+  });
 
 it('B1 the menu in its order; Users and Settings for administrators only', () => {
   expect(menu().map(({ id }) => id)).toEqual([

@@ -1,11 +1,14 @@
 import type { SidebarItem } from '@concierge/ui/layout/Sidebar';
 import type { TFunction } from 'i18next';
+import { isRequestList } from '../lib/addresses.ts';
 import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 
 interface MenuOptions {
   t: TFunction<'shell'>;
   /** Address of the current screen, without query. */
   path: string;
+  /** What narrows the lists of requests, as the query of their addresses. */
+  filters: string;
   isAdmin: boolean;
   /** Number of services in the dashboard data; null until it is loaded. */
   serviceCount: number | null;
@@ -17,6 +20,7 @@ interface MenuOptions {
 export function menuItems({
   t,
   path,
+  filters,
   isAdmin,
   serviceCount,
   waitingCount,
@@ -28,7 +32,13 @@ export function menuItems({
       const entry = { id: name, label: t(`menu.${name}`), icon: menu.icon };
       const below = entriesOf(children);
       // One with a sub-menu only opens it.
-      return below.length > 0 ? { ...entry, items: below } : { ...entry, href, current };
+      return below.length > 0
+        ? { ...entry, items: below }
+        : {
+            ...entry,
+            href: isRequestList(href) ? href + filters : href,
+            current,
+          };
     });
   const items = new Map(entriesOf(screenRoutes).map((entry) => [entry.id, entry]));
   const dashboard = items.get('dashboard');

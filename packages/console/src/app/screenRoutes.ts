@@ -49,6 +49,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
         path: '/requests/open',
         handle: { name: 'open', menu: { whileOpen: true } },
       },
+      {
+        path: '/requests/all',
+        handle: { name: 'all', menu: { whileOpen: true } },
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { ShortcutSheetProps } from '@concierge/ui/ShortcutSheet';
 import type { TFunction } from 'i18next';
+import { modifierKey } from '../lib/keys/modifierKey.ts';
 
 type ShortcutTexts = Pick<ShortcutSheetProps, 'groups' | 'labels'>;
 
@@ -29,7 +30,10 @@ export const shortcutTexts = (t: TFunction<['shortcuts', 'common']>): ShortcutTe
     },
     {
       title: t('everywhere.title'),
-      shortcuts: [{ keys: ['?'], action: t('everywhere.sheet') }],
+      shortcuts: [
+        { keys: [`${modifierKey()}+K`], action: t('everywhere.search') },
+        { keys: ['?'], action: t('everywhere.sheet') },
+      ],
     },
   ],
   labels: {

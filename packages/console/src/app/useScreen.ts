@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { selectWaitingCount } from '../features/services/servicesSlice.ts';
 import { focusHeading } from '../lib/focusHeading.ts';
+import { focusSearch, leadsToSearch } from '../lib/list/focusSearch.ts';
 import { useMatchedRoutes } from '../lib/shell/screenHandle.ts';
 
 /** The document title of the current screen and what waits, e.g. '(4) Waiting · Requests · Concierge'. */
@@ -34,16 +35,16 @@ export function useTabIcon(): void {
 }
 
 /**
- * After moving to another screen the focus goes to its heading, as on a newly loaded page. Not on the first screen, and not when only the
+ * After moving to another screen the focus goes to its heading, as on a newly loaded page, or to its search if that was asked for. Not on the first screen, and not when only the
  * query changes.
  */
 export function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    focusHeading(screen.current);
-  }, [pathname, screen]);
+    if (!leadsToSearch(state) || !focusSearch()) focusHeading(screen.current);
+  }, [pathname, state, screen]);
 }

@@ -4,6 +4,11 @@ export const LOGIN = '/login';
 export const WAITING = '/requests/waiting';
 export const MESSAGES = '/messages';
 
+/** Requests in every state, to be searched. */
+export const ALL_REQUESTS = '/requests/all';
+
+export const isRequestList = (pathname: string): boolean => pathname.startsWith('/requests/');
+
 /** Opens a request over the list of those that wait, whatever its state. */
 export const replyAddress = (requestId: number) => `${WAITING}?reply=${requestId}`;
 

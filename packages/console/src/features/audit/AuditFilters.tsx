@@ -1,11 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { DateRangePicker } from '@concierge/ui/DateRangePicker';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { useShown } from '../../lib/list/useShown.ts';
-import { useToday } from '../../lib/startOfToday.ts';
+import { DayFilter } from '../../lib/shell/DayFilter.tsx';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
@@ -14,8 +12,6 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import { type AuditCall, filterCount, OTHER_ACTORS } from './auditQuery.ts';
-import { dayRangeTexts } from './auditTexts.ts';
-import { dayPresets } from './dayPresets.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -26,9 +22,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
-  const { t, i18n } = useTranslation('audit');
-  const dayRangeLabels = useTexts(['audit'], dayRangeTexts);
-  const today = useToday();
+  const { t } = useTranslation('audit');
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const options = {
@@ -57,15 +51,10 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
           options={options[name]}
         />
       ))}
-      <DateRangePicker
-        label={t('filters.days')}
-        clearLabel={t('filters.all.days')}
-        value={{ from: call.from, to: call.to }}
-        onChange={(days) => change({ from: null, to: null, ...days, before: null })}
-        presets={dayPresets(today, (name) => t(`filters.presets.${name}`))}
-        // Day first, as all dates of the console are.
-        locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
-        labels={dayRangeLabels}
+      <DayFilter
+        from={call.from}
+        to={call.to}
+        onChange={(days) => change({ ...days, before: null })}
       />
     </FilterBar>
   );

@@ -3,9 +3,10 @@ import { paths } from '@concierge/contract/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { auditCsvHref, isDay, readAuditCall, toAuditFilter } from './auditQuery.ts';
+import { isDay } from '../../lib/list/days.ts';
+import { dayPresets } from '../../lib/list/dayPresets.ts';
+import { auditCsvHref, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
-import { dayPresets } from './dayPresets.ts';
 import { toAuditRow } from './auditRows.ts';
 
 const context = signedInConsole();

@@ -9,16 +9,14 @@ import {
   type CsvSeparator,
 } from '@concierge/contract/auditKinds';
 import { paths } from '@concierge/contract/paths';
+import { type Days, readDays, startOfDay } from '../../lib/list/days.ts';
 
 /** What of the audit trail is on screen; also the parameters' names in the address bar. */
-export interface AuditCall {
+export interface AuditCall extends Days {
   /** A user as `user:7`, or another kind of actor. */
   actor: string | null;
   action: AuditAction | null;
   subject: AuditSubjectKind | null;
-  /** First and last day in the browser's timezone, as `2026-03-02`. */
-  from: string | null;
-  to: string | null;
   /** Where the page begins: after the last entry of the page before; null for the newest. */
   before: string | null;
 }
@@ -29,20 +27,8 @@ export const OTHER_ACTORS = AUDIT_ACTOR_KINDS.filter((kind) => kind !== 'user');
 const CURSOR = /^[0-9TZ:.-]{24}_\d{1,10}$/;
 const USER = /^user:([1-9]\d{0,8})$/;
 
-/** A day as a date field gives it, once its year is complete. */
-export function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
-  // Some browsers take 31 February for a day of March.
-  return new Date(text).toISOString().startsWith(text);
-}
-
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text) ?? null;
-
-function readDay(params: URLSearchParams, name: string): string | null {
-  const text = params.get(name) ?? '';
-  return isDay(text) ? text : null;
-}
 
 /** Reads filters and page of the audit trail from the address bar; what it gets wrong is left out. */
 export function readAuditCall(params: URLSearchParams): AuditCall {
@@ -51,16 +37,9 @@ export function readAuditCall(params: URLSearchParams): AuditCall {
     actor: USER.test(actor) ? actor : oneOf(actor, OTHER_ACTORS),
     action: oneOf(params.get('action'), AUDIT_ACTIONS),
     subject: oneOf(params.get('subject'), AUDIT_SUBJECT_KINDS),
-    from: readDay(params, 'from'),
-    to: readDay(params, 'to'),
+    ...readDays(params),
     before: CURSOR.exec(params.get('before') ?? '')?.[0] ?? null,
   };
-}
-
-/** Midnight in the browser's timezone at the start of a day, or of the day after it. */
-function startOf(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
 /** The server's filters. */
@@ -71,8 +50,8 @@ export function toAuditFilter({ actor, action, subject, from, to }: AuditCall): 
   else if (actor !== null) filter.actor_kind = actor as AuditActorKind;
   if (action !== null) filter.action = action;
   if (subject !== null) filter.subject_kind = subject;
-  if (from !== null) filter.from = startOf(from);
-  if (to !== null) filter.to = startOf(to, 1);
+  if (from !== null) filter.from = startOfDay(from);
+  if (to !== null) filter.to = startOfDay(to, 1);
   return filter;
 }
 

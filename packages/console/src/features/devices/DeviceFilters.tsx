@@ -1,11 +1,11 @@
 import { InlineFilterBar } from '@concierge/ui/FilterBar';
-import { SearchField } from '@concierge/ui/SearchField';
 import { Select } from '@concierge/ui/Select';
 import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import { DEVICE_FILTER_ABOVE } from '@concierge/contract/constants';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressChanges } from '../../lib/list/useListAddress.ts';
+import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
+import { ListSearch } from '../../lib/shell/ListSearch.tsx';
 import type { DeviceFilter } from './deviceQuery.ts';
 
 interface DeviceFiltersProps {
@@ -15,7 +15,7 @@ interface DeviceFiltersProps {
   count: number | null;
   found: number | null;
   loading: boolean;
-  onChange: (changes: AddressChanges) => void;
+  onChange: ChangeAddress;
 }
 
 /** Narrows the devices: by text above ten, by group where there are any, by whether they answer. */
@@ -37,9 +37,12 @@ export function DeviceFilters({
   return (
     <InlineFilterBar label={t('filters.label')} set={filtered}>
       {((count ?? 0) > DEVICE_FILTER_ABOVE || search !== '') && (
-        <DeviceSearch
+        <ListSearch
           search={search}
-          onChange={(text) => onChange({ search: text === '' ? null : text, offset: null })}
+          onChange={onChange}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          labels={{ clear: t('clearSearch') }}
         />
       )}
       {(groups.length > 0 || group !== null) && (
@@ -67,47 +70,5 @@ export function DeviceFilters({
         {filtered && found !== null ? t('found', { count: found }) : ''}
       </VisuallyHidden>
     </InlineFilterBar>
-  );
-}
-
-/** Milliseconds without a key until what was typed is searched for. */
-const TYPING_PAUSE_MS = 300;
-
-interface DeviceSearchProps {
-  search: string;
-  onChange: (search: string) => void;
-}
-
-/** What is typed is in the field at once, and in the address when the typing pauses. */
-function DeviceSearch({ search, onChange }: DeviceSearchProps): ReactElement {
-  const { t } = useTranslation('devices');
-  const [typed, setTyped] = useState(search);
-  // What the address says by another way than this field replaces what is typed.
-  const [known, setKnown] = useState(search);
-  const [sent, setSent] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== sent) {
-      setSent(search);
-      setTyped(search);
-    }
-  }
-  const tell = useEffectEvent(() => {
-    setSent(typed);
-    onChange(typed);
-  });
-  useEffect(() => {
-    if (typed === sent) return undefined;
-    const timer = setTimeout(tell, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, sent]);
-  return (
-    <SearchField
-      label={t('search')}
-      placeholder={t('searchPlaceholder')}
-      value={typed}
-      onChange={setTyped}
-      labels={{ clear: t('clearSearch') }}
-    />
   );
 }

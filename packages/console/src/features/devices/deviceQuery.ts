@@ -1,6 +1,6 @@
 import { DEVICE_LIST_STATES, DEVICES_PAGE_SIZE, TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceListQuerystring } from '@concierge/contract/managedDevices';
-import { readListAddress } from '../../lib/list/listAddress.ts';
+import { readListAddress, readText } from '../../lib/list/listAddress.ts';
 
 /** What of the devices is shown; it is in the address. */
 export interface DeviceFilter {
@@ -18,9 +18,6 @@ export interface DeviceListCall extends DeviceFilter {
 /** The address without a filter, on its first page. */
 export const NO_FILTER = { search: null, group: null, state: null, offset: null } as const;
 
-/** As much of a text as the server looks for. */
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
-
 /** Reads the list's call from the address bar. */
 export function readDeviceListCall(params: URLSearchParams): DeviceListCall {
   const { limit, offset } = readListAddress(params, {
@@ -29,13 +26,12 @@ export function readDeviceListCall(params: URLSearchParams): DeviceListCall {
     orderBy: 'name',
     direction: 'ASC',
   });
-  const group = params.get('group');
   const wanted = params.get('state');
   return {
     limit,
     offset,
-    search: cut(params.get('search') ?? '', TEXT_LIMITS.search),
-    group: group && cut(group, TEXT_LIMITS.deviceGroup),
+    search: readText(params, 'search', TEXT_LIMITS.search),
+    group: readText(params, 'group', TEXT_LIMITS.deviceGroup) || null,
     state: DEVICE_LIST_STATES.find((state) => state === wanted) ?? null,
   };
 }

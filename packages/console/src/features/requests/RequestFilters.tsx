@@ -4,7 +4,10 @@ import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useShown } from '../../lib/list/useShown.ts';
+import { DayFilter } from '../../lib/shell/DayFilter.tsx';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
+import { PHONE, useMedia } from '../../lib/useMedia.ts';
+import { ListSearch } from '../../lib/shell/ListSearch.tsx';
 import { readId } from '../../lib/list/listAddress.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import {
@@ -35,21 +38,34 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
     approved_by: users,
     canceled_by: users,
   };
+  const call = readRequestListCall(params, shape);
+  const { from, to, search } = call;
   const set = names.filter((name) => readId(params, name) !== null);
+  const isNarrowed = from !== null || to !== null;
   return (
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      count={set.length}
+      count={set.length + (isNarrowed ? 1 : 0)}
       onClear={() => change(withoutFilters(set))}
       sort={{
         columns: (['id', ...shape.columns] as const).map((column) => ({
           id: column === 'id' ? column : sortColumnOf(column),
           label: t(`columns.${column}`),
         })),
-        ...readRequestListCall(params, shape),
+        ...call,
         onChange: (orderBy, direction) => change({ orderBy, direction, offset: null }),
       }}
+      search={
+        <ListSearch
+          search={search}
+          onChange={change}
+          label={t('search.label')}
+          labelHidden={useMedia(PHONE)}
+          placeholder={t('search.placeholder')}
+          labels={{ clear: t('search.clear') }}
+        />
+      }
     >
       {names.map((name) => (
         <Filter
@@ -62,6 +78,7 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
           allLabel={t(`filters.all.${name}`)}
         />
       ))}
+      <DayFilter from={from} to={to} onChange={(days) => change({ ...days, offset: null })} />
     </FilterBar>
   );
 }

@@ -1,3 +1,5 @@
+import { isolated } from '@concierge/contract/isolated';
+import { LinkButton } from '@concierge/ui/LinkButton';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Stack } from '@concierge/ui/Stack';
@@ -8,6 +10,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { ALL_REQUESTS } from '../../lib/addresses.ts';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
@@ -19,6 +22,8 @@ import { selectFreshRows } from '../live/liveSlice.ts';
 import {
   columnOf,
   isOpen,
+  keptFilters,
+  REQUEST_LIST_SHAPES,
   sortColumnOf,
   withoutFilters,
   type RequestListCall,
@@ -56,7 +61,7 @@ export function RequestList({
   const age = useRequestAge();
   const list = useRequestRows(shape, { fixed, inModal });
   const reply = useAddressModal('reply', REPLY_PARAMS);
-  const { call, change } = list;
+  const { call, change, params } = list;
   const { waiting } = list.news;
   const { open: openReply } = reply;
   const keys = useRequestKeys(list.requests, reply, list.news.show);
@@ -65,7 +70,12 @@ export function RequestList({
     (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
     [openReply],
   );
-  const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
+  const isSearched = call.search !== '';
+  const filtered =
+    isSearched ||
+    call.from !== null ||
+    call.to !== null ||
+    shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
   const orderAbove = useMedia(PHONE) && !inModal;
   const table = (
@@ -96,10 +106,20 @@ export function RequestList({
         filtered ? (
           <NoMatches
             title={t('empty.filteredTitle')}
-            text={t('empty.filtered')}
+            text={
+              isSearched
+                ? t('empty.searched', { search: isolated(call.search) })
+                : t('empty.filtered')
+            }
             clearLabel={t('filters.clear')}
             onClear={() => change(withoutFilters(shape.filters))}
-          />
+          >
+            {isSearched && shape !== REQUEST_LIST_SHAPES.all && (
+              <LinkButton href={`${ALL_REQUESTS}${keptFilters(ALL_REQUESTS, params.toString())}`}>
+                {t('empty.everywhere')}
+              </LinkButton>
+            )}
+          </NoMatches>
         ) : (
           <EmptyState tone="warning" title={t('empty.title')}>
             {emptyText}

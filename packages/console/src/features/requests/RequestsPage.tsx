@@ -20,6 +20,7 @@ const EMPTY_TEXTS = {
   canceled: 'empty.final',
   done: 'empty.final',
   open: 'empty.body',
+  all: 'empty.body',
 } as const satisfies Record<RequestListName, string>;
 
 /** One of the lists under /requests, with its filters. */

@@ -72,7 +72,9 @@ function rowsAfter(
   event: NamingEvent,
   call: RequestListCall,
 ): ListWindow<ServiceRequest> | null {
-  const { orderBy, direction } = call;
+  const { orderBy, direction, search } = call;
+  // What is searched for only the server finds.
+  if (search !== '') return null;
   if (requestChanged.match(event)) {
     const { filter } = toRequestQuery(call);
     const shape = { filter, orderBy, direction, language: currentLanguage() };
@@ -92,7 +94,7 @@ function follow(liveList: LiveList, event: RowEvent, call: RequestListCall): Liv
     // Only the server knows which of its requests came before its stay.
     const { device_id } = event.payload;
     const isHeld = held.rows.some((row) => row.device_id === device_id);
-    const isStale = isHeld || namesOf(call) === 'device';
+    const isStale = isHeld || namesOf(call) === 'device' || call.search !== '';
     return isStale ? { ...liveList, stale: true } : liveList;
   }
   const next = rowsAfter(held, event, call);

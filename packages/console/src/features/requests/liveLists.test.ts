@@ -43,6 +43,7 @@ async function open(list: RequestListName, query = ''): Promise<void> {
 const STEPS: Record<RequestListName, readonly RequestState[]> = {
   waiting: [],
   open: [],
+  all: [],
   approved: [2],
   canceled: [3],
   done: [2, 4],

@@ -1,18 +1,24 @@
-import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { REQUESTS_PAGE_SIZE, TEXT_LIMITS } from '@concierge/contract/constants';
 import type { RequestSortColumn } from '@concierge/contract/requestColumns';
 import type { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
-import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import {
+  OPEN_REQUEST_STATES,
+  REQUEST_STATES,
+  RequestState,
+} from '@concierge/contract/requestStates';
 import type { RequestColumn } from '@concierge/ui/concierge/RequestTable';
-import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
+import { isRequestList } from '../../lib/addresses.ts';
+import { type Days, readDays, startOfDay } from '../../lib/list/days.ts';
+import { readId, readListAddress, readText, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 
-/** The four lists under /requests, in the order of the menu, and what is waiting or approved in one list. */
-export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done' | 'open';
+/** The four lists under /requests, in the order of the menu, what is waiting or approved in one list, and all of them. */
+export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done' | 'open' | 'all';
 
 /** What may narrow a list; also the parameter's name in the address bar. */
 export type RequestFilterName = 'device_id' | 'service_id' | 'approved_by' | 'canceled_by';
 
-/** What one list shows, by specification §2. */
+/** What one list shows, by specification §2. One without filters has no search either. */
 export interface RequestListShape {
   states: readonly RequestState[];
   columns: readonly RequestColumn[];
@@ -55,6 +61,11 @@ export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListSh
     columns: ['status', ...COMMON_COLUMNS, 'approved_by_name', 'note'],
     filters: ['device_id', 'service_id', 'approved_by'],
   },
+  all: {
+    states: REQUEST_STATES,
+    columns: ['status', ...COMMON_COLUMNS, 'approved_by_name', 'note'],
+    filters: ['device_id', 'service_id', 'approved_by'],
+  },
 };
 
 /** The open requests of one service, as the dashboard's detail shows them. */
@@ -65,8 +76,9 @@ export const SERVICE_DETAIL_SHAPE: RequestListShape = {
 };
 
 /** Everything that decides which rows are on screen; two equal calls show the same list. */
-export interface RequestListCall extends ListAddress<RequestSortColumn> {
+export interface RequestListCall extends ListAddress<RequestSortColumn>, Days {
   states: RequestState[];
+  search: string;
   filters: Partial<Record<RequestFilterName, number>>;
 }
 
@@ -117,6 +129,7 @@ export function readRequestListCall(
     const id = readId(params, name);
     if (id !== null) filters[name] = id;
   }
+  const searched = shape.filters.length > 0;
   const columns = shape.columns.map(sortColumnOf);
   return {
     ...readListAddress(params, {
@@ -124,25 +137,55 @@ export function readRequestListCall(
       columns: ['id', ...columns],
       ...NEWEST_FIRST,
     }),
+    ...(searched ? readDays(params) : NO_DAYS),
+    search: searched ? readText(params, 'search', TEXT_LIMITS.search) : '',
     states: [...shape.states],
     filters: { ...filters, ...fixed },
   };
 }
 
-/** What clears these filters in the address bar. */
+const NO_DAYS: Days = { from: null, to: null };
+
+/** What clears these filters, days and search in the address bar. */
 export function withoutFilters(names: readonly RequestFilterName[]): Record<string, null> {
-  return { ...Object.fromEntries(names.map((name) => [name, null])), offset: null };
+  const cleared = [...names, 'from', 'to', 'search', 'offset'];
+  return Object.fromEntries(cleared.map((name) => [name, null]));
 }
+
+/** What narrows a list of requests and goes on doing so in the next one, as the query of its address. */
+export function keptFilters(pathname: string, search: string): string {
+  if (!isRequestList(pathname)) return '';
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (KEPT.has(name)) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+const KEPT: ReadonlySet<string> = new Set([
+  'device_id',
+  'service_id',
+  'approved_by',
+  'from',
+  'to',
+  'search',
+]);
 
 /** The filter object and query parameters of specification §7. */
 export function toRequestQuery(call: RequestListCall): {
   filter: RequestFilter;
   query: RequestQuerystring;
 } {
-  const { states, filters, limit, offset, orderBy, direction } = call;
+  const { states, filters, search, from, to, limit, offset, orderBy, direction } = call;
   const equals = Object.entries(filters).map(([name, id]) => [`${name} =`, id]);
   return {
-    filter: { 'state_id in': [...states], ...Object.fromEntries(equals) },
+    filter: {
+      'state_id in': [...states],
+      ...Object.fromEntries(equals),
+      ...(from !== null && { 'service_date >=': startOfDay(from) }),
+      ...(to !== null && { 'service_date <': startOfDay(to, 1) }),
+      ...(search !== '' && { search }),
+    },
     query: { limit, offset, orderBy, direction },
   };
 }

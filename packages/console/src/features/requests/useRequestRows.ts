@@ -63,7 +63,7 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
     }),
     [user, colors, marksOf, tookOf],
   );
-  return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
+  return { ...shown, call, change, params, news, requests, rows: useTableRows(requests, toRow) };
 }
 
 type RequestList = ListState<RequestListCall, ServiceRequest>;

@@ -44,6 +44,12 @@ export function readId(params: URLSearchParams, name: string): number | null {
   return readWhole(params, name, 1);
 }
 
+/** As much of a text in the address bar as the server looks for. */
+export const readText = (params: URLSearchParams, name: string, most: number): string =>
+  Array.from(params.get(name) ?? '')
+    .slice(0, most)
+    .join('');
+
 /** One of a closed set of numbers from the address bar, or `null`. */
 export function readOneOf<Value extends number>(
   params: URLSearchParams,

@@ -6,7 +6,10 @@ import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomOptions } from './roomOptions.ts';
 
-interface FilterBarProps extends Pick<BarProps, 'label' | 'count' | 'onClear' | 'children'> {
+interface FilterBarProps extends Pick<
+  BarProps,
+  'label' | 'search' | 'count' | 'onClear' | 'children'
+> {
   clearLabel: string;
   /** What the list can be sorted by: on a phone there are no headings to press. */
   sort?: {

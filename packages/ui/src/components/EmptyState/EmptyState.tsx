@@ -13,7 +13,7 @@ export interface EmptyStateProps extends ElementProps<'div'> {
   title: string;
   /** Why, and what to do about it. */
   children?: ReactNode;
-  /** One thing to do next. */
+  /** What to do next: a button, or a few. */
   action?: ReactNode;
 }
 
@@ -82,6 +82,10 @@ const Text = styled.div`
 
 const Action = styled.div`
   @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${t.space[2]};
     margin-block-start: ${t.space[4]};
   }
 `;

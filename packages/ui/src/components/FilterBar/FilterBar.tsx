@@ -20,7 +20,7 @@ const PHONE = '(max-width: 640px)';
  * a sheet at the thumb.
  */
 export function FilterBar(props: FilterBarProps): ReactElement {
-  const { label, count, onClear, sort, labels, children, ref, ...rest } = props;
+  const { label, search, count, onClear, sort, labels, children, ref, ...rest } = props;
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE);
   const clear = () => {
@@ -37,6 +37,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
       data-component="FilterBar"
       data-set={count > 0 || undefined}
     >
+      {search}
       {isPhone ? (
         <FilterSheets label={label} count={count} onClear={onClear} sort={sort} labels={labels}>
           {children}
@@ -70,6 +71,15 @@ const Root = styled.div`
       ) {
       flex: 1 1 144px;
       max-inline-size: 208px;
+    }
+    & > [data-component='SearchField'] {
+      flex: 1 1 208px;
+      max-inline-size: 320px;
+
+      @media ${PHONE} {
+        flex-basis: 100%;
+        max-inline-size: none;
+      }
     }
     & > :is([data-component='DatePicker'], [data-component='DateRangePicker']) {
       flex: 1 1 168px;

@@ -17,6 +17,8 @@ export interface FilterBarLabels {
 export interface FilterBarProps extends ElementProps<'div', 'role' | 'aria-label'> {
   /** Accessible name, and the title of the sheet on a phone. */
   label: string;
+  /** A `SearchField` before the filters, which stays in the page on a phone. */
+  search?: ReactNode;
   /** How many filters are set; with none there is nothing to clear. */
   count: number;
   /** Clears all filters. */

@@ -1,0 +1,31 @@
+/** Days in the browser's timezone, as `2026-03-02`. */
+export interface Days {
+  /** The first. */
+  from: string | null;
+  /** The last. */
+  to: string | null;
+}
+
+/** A day as a date field gives it, once its year is complete. */
+export function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // Some browsers take 31 February for a day of March.
+  return new Date(text).toISOString().startsWith(text);
+}
+
+function readDay(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return isDay(text) ? text : null;
+}
+
+/** Reads days from the address bar; what it gets wrong is left out. */
+export const readDays = (params: URLSearchParams): Days => ({
+  from: readDay(params, 'from'),
+  to: readDay(params, 'to'),
+});
+
+/** Midnight in the browser's timezone at the start of a day, or so many days later. */
+export function startOfDay(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}

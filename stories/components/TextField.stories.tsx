@@ -108,6 +108,46 @@ export const Limits: Story = {
   },
 };
 
+// Y61
+/** Ten characters as servers count them: a letter or an emoji is whole, or not there. */
+export const LongestText: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { maxLength: 10 },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const family = '👨‍👩‍👧‍👦';
+    await step('What has no room is left out whole, wherever it is pasted', async () => {
+      for (const [text, pasted, at, expected] of [
+        ['abc', family, 3, `abc${family}`],
+        ['abcd', `e${family}f`, 2, 'abecd'],
+        ['12345', '😀'.repeat(6), 5, `12345${'😀'.repeat(5)}`],
+        ['123456789', 'e\u0301', 0, 'e\u0301123456789'],
+        ['123456789', 'q\u0303', 9, '123456789'],
+      ] as const) {
+        await userEvent.clear(input);
+        await userEvent.type(input, text);
+        input.setSelectionRange(at, at);
+        await userEvent.paste(pasted);
+        await expect(input).toHaveValue(expected);
+        await expect(args.onChange).toHaveBeenLastCalledWith(expected);
+      }
+    });
+    await step('A full field takes no letter, and gives the last one back', async () => {
+      await userEvent.type(input, 'xy{Backspace}z');
+      await expect(input).toHaveValue('123456789z');
+    });
+    await step('What an input method writes is cut where it stands, afterward', async () => {
+      input.setSelectionRange(2, 2);
+      input.dispatchEvent(new CompositionEvent('compositionstart'));
+      input.setRangeText('ab', 2, 2, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      input.dispatchEvent(new CompositionEvent('compositionend'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('123456789z');
+    });
+  },
+};
+
 const resetIn = ({ t }: Texts) => t('common:unsaved.discard');
 
 // Q3

@@ -16,6 +16,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useSilentFill } from '../../internal/useSilentFill.ts';
+import { useTextLimit } from '../../internal/useTextLimit.ts';
 import { Field } from '../Field/Field.tsx';
 import { AutoGrow } from './textParts.tsx';
 
@@ -61,7 +62,10 @@ export interface TextFieldProps extends Omit<
   autoComplete?: string | undefined;
   /** Takes the focus when it is mounted. */
   autoFocus?: boolean | undefined;
-  /** Longest text in characters. */
+  /**
+   * Longest text in code points, as servers count it. What is typed or pasted beyond it is left out, in whole letters
+   * and emoji.
+   */
   maxLength?: number | undefined;
   /** Least number, date or time, for such a `type`. */
   min?: string | number | undefined;
@@ -113,6 +117,7 @@ export function TextField({
   multiline = false,
   rows = 4,
   autoGrow,
+  maxLength,
   start,
   end,
   ref,
@@ -121,6 +126,7 @@ export function TextField({
   const box = useRef<TextControl>(null);
   const initial = rest.value ?? rest.defaultValue ?? '';
   const reported = useSilentFill(box, (value) => onChange?.(value));
+  useTextLimit(box, maxLength);
   return (
     <Field
       className={className}
@@ -140,6 +146,8 @@ export function TextField({
           ...(rest.spellCheck === false && AS_TYPED),
           ...rest,
           ...field,
+          // Where a page cannot know what is selected.
+          ...(type === 'email' && { maxLength }),
           onChange: ({ target: { value } }: ChangeEvent<TextControl>) => {
             reported(value);
             onChange?.(value);

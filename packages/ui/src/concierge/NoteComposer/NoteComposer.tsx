@@ -62,7 +62,7 @@ export interface NoteComposerProps extends ElementProps<'form', 'children' | 'on
   defaultDrafts?: NoteDrafts | undefined;
   /** Called with the texts of both audiences while one types: they would be lost with the composer. */
   onDraftsChange?: ((drafts: NoteDrafts) => void) | undefined;
-  /** Longest note in characters. Default 2000. */
+  /** Longest note in code points, as servers count it. Default 2000. */
   maxLength?: number | undefined;
   /** Texts, for screen readers too. */
   labels: NoteComposerLabels;

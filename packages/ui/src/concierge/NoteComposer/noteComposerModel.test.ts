@@ -19,4 +19,9 @@ describe('a note to staff or guest', () => {
     expect(lengthOf('x'.repeat(1_950), 2_000)).toEqual({ left: 50 });
     expect(lengthOf('x'.repeat(2_003), 2_000)).toEqual({ left: -3 });
   });
+
+  it('Y61 counts as the server does', () => {
+    expect(canSend('😀'.repeat(10), 10)).toBe(true);
+    expect(lengthOf('e\u0301'.repeat(12), 10)).toEqual({ left: -2 });
+  });
 });

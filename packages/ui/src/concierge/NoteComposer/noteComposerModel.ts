@@ -1,3 +1,5 @@
+import { lengthOfText } from '../../internal/textLength.ts';
+
 /** Who reads a note: staff alone, or the guest on the device as well. */
 export type NoteAudience = 'staff' | 'guest';
 
@@ -22,12 +24,12 @@ const COUNT_FROM = 100;
 
 /** How long the note is against its limit; null while that is far away. */
 export function lengthOf(text: string, maxLength: number): { left: number } | null {
-  const left = maxLength - text.trim().length;
+  const left = maxLength - lengthOfText(text.trim());
   return left <= COUNT_FROM ? { left } : null;
 }
 
 /** Whether the note may be sent: something is written, and not too much. */
 export function canSend(text: string, maxLength: number): boolean {
-  const { length } = text.trim();
+  const length = lengthOfText(text.trim());
   return length > 0 && length <= maxLength;
 }

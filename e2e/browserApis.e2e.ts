@@ -128,7 +128,7 @@ test('Y4 under a name that is no secure context tablet and console work', async 
 });
 
 for (const [names, apis] of Object.entries(OPTIONAL)) {
-  test(`Y4 without ${names} tablet and console work, be it missing or throwing`, async ({
+  test(`Y4 Y62 without ${names} tablet and console work, be it missing or throwing`, async ({
     browser,
     context,
     server,

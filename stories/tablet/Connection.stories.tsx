@@ -29,6 +29,9 @@ export const NothingLoaded: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'lost' }) },
 };
 
+/** A browser that keeps nothing has lost the key once the page is closed: staff are told. */
+export const KeyNotKept: Story = { args: { state: () => ({ keyKept: false }) } };
+
 // Q10
 /** It is being tried. */
 export const Reconnecting: Story = {

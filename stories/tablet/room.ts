@@ -106,6 +106,7 @@ export function room(language: Language): TabletState {
     ...NOTHING_KEPT,
     pairing: 'paired',
     connection: 'live',
+    keyKept: true,
     sending: 'idle',
     guest: 0,
     language,

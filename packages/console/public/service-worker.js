@@ -19,7 +19,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  if (event.data.keep) event.waitUntil(keepBuild(event.data.keep));
+  const { keep } = event.data;
+  // A browser may be full, or keep nothing: then all of it comes from the server.
+  if (keep) event.waitUntil(keepBuild(keep).catch((error) => console.warn(error)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -150,7 +152,9 @@ async function keepPage({ language, title, text, again }) {
 /** Adds a file to a cache. */
 async function keep(cache, file) {
   const answer = await fetched(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  // A portal of the network answers with its page, which would stay.
+  const isPage = answer.headers.get('content-type')?.includes('html');
+  if (!answer.ok || isPage) throw new Error(`${file}: ${answer.status}`);
   await cache.put(file, answer);
 }
 

@@ -10,13 +10,13 @@ const PAGE_MS = 4_000;
 const LONGEST_MS = 30_000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepBuild().then(() => self.skipWaiting()));
+  event.waitUntil(asFarAsKept(keepBuild()).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   const { build, icons } = event.data;
-  event.waitUntil(Promise.all([build && keepBuild(), keepIcons(icons)]));
+  event.waitUntil(asFarAsKept(Promise.all([build && keepBuild(), keepIcons(icons)])));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -27,6 +27,10 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/tablet/assets/')) event.respondWith(keptOrFetched(request, BUILD));
   else if (pathname.startsWith('/icons/')) event.respondWith(keptOrFetched(request, ICONS));
 });
+
+/** A browser may be full, or keep nothing: then all of it comes from the server. */
+const asFarAsKept = (keeping) =>
+  keeping.catch((error) => console.warn('Not all is kept for the time without network:', error));
 
 /**
  * As `fetch`, with the whole answer. Gives up when nothing comes: a server may accept a call and never answer, or stop
@@ -84,7 +88,9 @@ async function keptOrFetched(request, cacheName) {
 /** Adds a file to a cache. */
 async function keep(cache, address) {
   const answer = await fetched(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  // A portal of the network answers with its page, which would stay.
+  const isPage = answer.headers.get('content-type')?.includes('html');
+  if (!answer.ok || isPage) throw new Error(`${address}: ${answer.status}`);
   await cache.put(address, answer);
 }
 

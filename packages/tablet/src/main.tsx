@@ -11,32 +11,17 @@ import { App } from './App.tsx';
 import { keepOffline } from './sync/serviceWorker.ts';
 import { keepButtonInView } from './screens/keyboardRoom.ts';
 import { createDeviceApi } from './sync/deviceApi.ts';
-import { createKeptStorage, memoryStorage } from './sync/keptStorage.ts';
+import { createKeptStorage } from './sync/keptStorage.ts';
 import { openLiveSocket } from './sync/liveSocket.ts';
 import { followBuildOf } from './sync/newBuild.ts';
-import { pair, type TextStorage } from './sync/pairing.ts';
+import { ownStorage, pair } from './sync/pairing.ts';
 import { createTablet } from './sync/tablet.ts';
 import { browserLanguage, preferredLanguages } from './texts/texts.ts';
-
-const PROBE = 'concierge.tablet.probe';
-
-/** Some browsers throw where a page may keep nothing; the tablet then works as long as it is open. */
-function ownStorage(): TextStorage {
-  try {
-    const { localStorage } = globalThis;
-    localStorage.setItem(PROBE, '');
-    localStorage.getItem(PROBE);
-    localStorage.removeItem(PROBE);
-    return localStorage;
-  } catch {
-    return memoryStorage();
-  }
-}
 
 /** Runs the tablet in this page. */
 function start(): void {
   const storage = ownStorage();
-  const key = pair(globalThis, storage);
+  const { key, keyKept } = pair(globalThis, storage);
   const ownLanguage = browserLanguage(preferredLanguages());
   const clock = createServerClock();
   const now = () => new Date(clock.now());
@@ -45,6 +30,7 @@ function start(): void {
     api: key === null ? null : createDeviceApi({ key, fetch: (...call) => fetch(...call), clock }),
     connect: (handlers) => openLiveSocket(key ?? '', handlers),
     storage: createKeptStorage(storage),
+    keyKept,
     now,
     newKey: uniqueKey,
     ownLanguage,

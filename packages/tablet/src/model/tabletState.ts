@@ -60,6 +60,8 @@ export type Sending = 'idle' | 'sending' | SendFailure;
 /** Everything a screen of the tablet shows. */
 export interface TabletState extends Kept {
   pairing: Pairing;
+  /** Whether its key is still there when the page is opened again. */
+  keyKept: boolean;
   connection: Connection;
   sending: Sending;
   /** Counts the guests: with each, what was shown before is forgotten. */

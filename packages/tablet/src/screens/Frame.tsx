@@ -1,4 +1,5 @@
 import { formatBrowserTime } from '@concierge/contract/times';
+import { Alert } from '@concierge/ui/Alert';
 import { Inline } from '@concierge/ui/Inline';
 import { LinkButton } from '@concierge/ui/LinkButton';
 import { Stack } from '@concierge/ui/Stack';
@@ -39,7 +40,22 @@ const ENTRIES = [
   ['messages', 'mail'],
 ] as const;
 
-export function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
+/** What does not work as it should. */
+export function Notices({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>): ReactElement {
+  const { say } = useSpoken();
+  return (
+    <>
+      <OfflineBar state={state} onRetry={onRetry} />
+      {!state.keyKept && (
+        <Alert tone="warning" className="tablet-notice">
+          {say('keyNotKept')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
   const { say } = useSpoken();
   const { connection, keptAt } = state;
   if (connection !== 'lost' && connection !== 'reconnecting') return null;
@@ -88,7 +104,7 @@ export function Frame({ state, view, children, aside, onRetry }: FrameProps): Re
   return (
     <div className="tablet-page">
       <Head state={state} />
-      <OfflineBar state={state} onRetry={onRetry} />
+      <Notices state={state} onRetry={onRetry} />
       <div className="tablet-body">
         <main className="tablet-main">{children}</main>
         <aside className="tablet-aside">{aside}</aside>

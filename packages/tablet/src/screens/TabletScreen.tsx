@@ -6,7 +6,7 @@ import { type ReactElement, useMemo } from 'react';
 import { openRequestOf, type TabletState } from '../model/tabletState.ts';
 import type { View } from '../model/view.ts';
 import { textsOf } from '../texts/texts.ts';
-import { Frame, OfflineBar } from './Frame.tsx';
+import { Frame, Notices } from './Frame.tsx';
 import { LanguageView } from './LanguageView.tsx';
 import { MessageList, MessageView } from './MessageList.tsx';
 import { News } from './News.tsx';
@@ -91,7 +91,7 @@ function Paired(props: TabletScreenProps): ReactElement {
   if (device && (language === null || view.name === 'language')) {
     return (
       <div className="tablet-page">
-        <OfflineBar state={state} onRetry={onRetry} />
+        <Notices state={state} onRetry={onRetry} />
         <main className="tablet-alone">
           <LanguageView
             title={device.project.name}

@@ -1,5 +1,5 @@
 import { type Kept, NOTHING_KEPT } from '../model/tabletState.ts';
-import { KEPT, KEPT_PARTS, forgetKept, type TextStorage } from './pairing.ts';
+import { KEPT, KEPT_PARTS, attempt, forgetKept, type TextStorage } from './pairing.ts';
 
 export interface KeptStorage {
   read: () => Kept;
@@ -16,17 +16,9 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** A browser may refuse to keep anything: the tablet then works as long as it is open. */
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch (error) {
-    console.warn('This browser keeps nothing:', error);
-  }
-}
-
 /** Keeps what can be read without network. What is not what it should be is as if it were not there. */
 export function createKeptStorage(storage: TextStorage): KeptStorage {
+  const unkept = new Set<string>();
   return {
     read() {
       const kept: Record<string, unknown> = { ...NOTHING_KEPT };
@@ -42,19 +34,13 @@ export function createKeptStorage(storage: TextStorage): KeptStorage {
     write(before, after) {
       for (const part of KEPT_PARTS) {
         if (before[part] === after[part]) continue;
-        attempt(() => storage.setItem(KEPT + part, JSON.stringify(after[part])));
+        const text = JSON.stringify(after[part]);
+        if (attempt(() => storage.setItem(KEPT + part, text))) unkept.delete(part);
+        else unkept.add(part);
       }
+      // What is kept is then older than it says: it is as if nothing had been loaded.
+      if (unkept.size > 0) attempt(() => storage.removeItem(`${KEPT}keptAt`));
     },
-    forget: () => attempt(() => forgetKept(storage)),
-  };
-}
-
-/** For a browser that has no storage for this page. */
-export function memoryStorage(): TextStorage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
+    forget: () => forgetKept(storage),
   };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceApi } from './deviceApi.ts';
-import { createKeptStorage, memoryStorage } from './keptStorage.ts';
+import { createKeptStorage } from './keptStorage.ts';
 import type { LiveHandlers } from './liveSocket.ts';
 import { createTablet, type Tablet } from './tablet.ts';
-import { createHotel, message, requestWith, service } from './testHotel.ts';
+import { createHotel, memoryStorage, message, requestWith, service } from './testHotel.ts';
 
 describe('the tablet', () => {
   let server: ReturnType<typeof createHotel>;
@@ -26,6 +26,7 @@ describe('the tablet', () => {
         return socket;
       },
       storage: createKeptStorage(storage),
+      keyKept: true,
       now: () => new Date('2026-03-02T09:30:00.000Z'),
       newKey: () => `key-${(keys += 1)}`,
       ownLanguage: 'en',
@@ -225,6 +226,7 @@ describe('the tablet', () => {
       api: null,
       connect: connectAgain,
       storage: createKeptStorage(storage),
+      keyKept: true,
       now: () => new Date(),
       newKey: () => 'key',
       ownLanguage: 'en',

@@ -18,6 +18,7 @@ export interface TabletParts {
   api: DeviceApi | null;
   connect: (handlers: LiveHandlers) => ReconnectingSocket;
   storage: KeptStorage;
+  keyKept: boolean;
   now: () => Date;
   /** Names a call. */
   newKey: () => string;
@@ -69,10 +70,11 @@ const isRefusal = (error: unknown) => error instanceof CallFailed && error.statu
  * they have changed; what was loaded is kept, so that it can be read without network.
  */
 export function createTablet(parts: TabletParts): Tablet {
-  const { api, storage, now, newKey, ownLanguage } = parts;
+  const { api, storage, keyKept, now, newKey, ownLanguage } = parts;
   let state: TabletState = {
     ...(api ? storage.read() : NOTHING_KEPT),
     pairing: api ? 'paired' : 'unpaired',
+    keyKept,
     connection: 'connecting',
     sending: 'idle',
     guest: 0,

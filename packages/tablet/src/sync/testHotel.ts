@@ -5,6 +5,7 @@ import type {
   OwnDevice,
 } from '@concierge/contract/devices';
 import { CallFailed, type DeviceApi } from './deviceApi.ts';
+import type { TextStorage } from './pairing.ts';
 
 export const service: DeviceService = {
   id: 1,
@@ -72,4 +73,14 @@ export function createHotel() {
     markViewed: (id) => answer(() => hotel.viewed.push(id)),
   };
   return { hotel, api };
+}
+
+/** The storage of a browser. */
+export function memoryStorage(): TextStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+  };
 }

@@ -25,6 +25,7 @@ const ERROR_KEYS = new Set<string>([
   'unexpected',
   'network',
   'timeout',
+  'between',
   'no_project',
   'no_user',
 ]);

@@ -54,7 +54,7 @@ export type Pairing = 'paired' | 'unpaired' | 'refused';
 /** `reconnecting`: it was lost and is being tried. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'reconnecting';
 
-export type SendFailure = 'network' | 'busy' | 'gone' | 'other';
+export type SendFailure = 'network' | 'between' | 'busy' | 'gone' | 'other';
 export type Sending = 'idle' | 'sending' | SendFailure;
 
 /** Everything a screen of the tablet shows. */

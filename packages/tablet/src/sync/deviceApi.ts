@@ -8,12 +8,16 @@ import type {
 } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
+import { isOwnAnswer } from '@concierge/client/ownAnswer';
 import type { ServerClock } from '@concierge/client/serverClock';
 import { timeLimit } from '@concierge/contract/timeLimit';
 
+/** A portal or proxy has answered instead of the server. */
+export const BETWEEN = -1;
+
 /** A call without the answer it was made for. */
 export class CallFailed extends Error {
-  /** HTTP status; 0: there was no answer. */
+  /** HTTP status; 0: there was no answer; `BETWEEN`: it was none of the server. */
   readonly status: number;
 
   constructor(status: number, options?: ErrorOptions) {
@@ -30,11 +34,18 @@ export interface DeviceApi {
   messages: () => Promise<Page<DeviceMessage>>;
   /** Calling it again with the same key makes no second request. */
   send: (body: DeviceRequestBody, key: string) => Promise<DeviceRequest>;
-  markViewed: (messageId: number) => Promise<unknown>;
+  markViewed: (messageId: number) => Promise<DeviceMessage>;
 }
 
 /** A guest looks at what is being sent: after this it has failed, and can be tried again. */
 const TIMEOUT_MS = 15_000;
+
+/** Null for what is no JSON; throws where it breaks off. */
+const readJson = (answer: Response): Promise<unknown> =>
+  answer.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  });
 
 /** The most the server gives at once. */
 const LONGEST_LIST = 200;
@@ -54,7 +65,12 @@ export interface DeviceApiParts {
 
 /** The calls of a device with its key. Each throws `CallFailed`. */
 export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceApi {
-  async function call<Answer>(path: string, { method, body, headers }: Call = {}): Promise<Answer> {
+  /** @param has What each answer to the call has. */
+  async function call<Answer>(
+    path: string,
+    has: keyof Answer & string,
+    { method, body, headers }: Call = {},
+  ): Promise<Answer> {
     const limit = timeLimit(TIMEOUT_MS);
     const askedAt = performance.now();
     try {
@@ -71,9 +87,15 @@ export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceAp
         cache: 'no-store',
         signal: limit.signal,
       });
-      clock.learnFromHeader(answer.headers.get('date'), performance.now() - askedAt);
-      if (!answer.ok) throw new CallFailed(answer.status);
-      return (await answer.json()) as Answer;
+      const { status } = answer;
+      const took = performance.now() - askedAt;
+      const contentType = answer.headers.get('content-type');
+      const given = await readJson(answer);
+      const isOwn = isOwnAnswer({ status, contentType, body: given }, has);
+      if (!isOwn) throw new CallFailed(BETWEEN);
+      clock.learnFromHeader(answer.headers.get('date'), took);
+      if (!answer.ok) throw new CallFailed(status);
+      return given as Answer;
     } catch (cause) {
       throw cause instanceof CallFailed ? cause : new CallFailed(0, { cause });
     } finally {
@@ -82,16 +104,17 @@ export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceAp
   }
 
   return {
-    device: () => call(paths.device()),
-    services: (language) => call(`${paths.deviceServices()}?lang=${language}`),
-    requests: () => call(`${paths.deviceRequests()}?limit=${LONGEST_LIST}`),
-    messages: () => call(`${paths.deviceMessages()}?limit=${LONGEST_LIST}`),
+    device: () => call(paths.device(), 'stay_id'),
+    services: (language) => call(`${paths.deviceServices()}?lang=${language}`, 'length'),
+    requests: () => call(`${paths.deviceRequests()}?limit=${LONGEST_LIST}`, 'totalCount'),
+    messages: () => call(`${paths.deviceMessages()}?limit=${LONGEST_LIST}`, 'totalCount'),
     send: (body, idempotencyKey) =>
-      call(paths.deviceRequests(), {
+      call(paths.deviceRequests(), 'id', {
         method: 'POST',
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-    markViewed: (messageId) => call(paths.deviceMessageViewed(messageId), { method: 'POST' }),
+    markViewed: (messageId) =>
+      call(paths.deviceMessageViewed(messageId), 'message_id', { method: 'POST' }),
   };
 }

@@ -130,6 +130,7 @@ describe('the tablet', () => {
     [404, 'gone'],
     [400, 'other'],
     [503, 'network'],
+    [-1, 'between'],
   ])('Q10 a request that is answered %i has failed as %s', async (status, sending) => {
     await connect();
     tablet.write(1, 'Two shirts');

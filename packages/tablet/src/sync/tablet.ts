@@ -9,7 +9,7 @@ import {
   withRequest,
   withViewed,
 } from '../model/tabletState.ts';
-import { CallFailed, type DeviceApi } from './deviceApi.ts';
+import { BETWEEN, CallFailed, type DeviceApi } from './deviceApi.ts';
 import type { KeptStorage } from './keptStorage.ts';
 import type { LiveHandlers } from './liveSocket.ts';
 
@@ -55,7 +55,8 @@ const languageOf = ({ lang }: OwnDevice): Language | null =>
   LANGUAGES.find((language) => language === lang?.split('-')[0]) ?? null;
 
 function failureOf(error: unknown): SendFailure {
-  const { status } = error instanceof CallFailed ? error : { status: -1 };
+  const { status } = error instanceof CallFailed ? error : { status: NaN };
+  if (status === BETWEEN) return 'between';
   if (status === 0 || status >= 500) return 'network';
   if (status === 429) return 'busy';
   return status === 404 ? 'gone' : 'other';

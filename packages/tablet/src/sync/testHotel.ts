@@ -70,7 +70,11 @@ export function createHotel() {
         hotel.requests = [sent, ...hotel.requests];
         return sent;
       }),
-    markViewed: (id) => answer(() => hotel.viewed.push(id)),
+    markViewed: (id) =>
+      answer(() => {
+        hotel.viewed.push(id);
+        return message;
+      }),
   };
   return { hotel, api };
 }

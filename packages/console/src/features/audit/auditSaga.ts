@@ -10,7 +10,7 @@ export function* auditSaga(): SagaGenerator<void> {
   yield* takeLatest(auditRequested, ({ payload }) =>
     load({
       query: () =>
-        inProject((project) => get<AuditPage>(paths.audit(project), { params: payload })),
+        inProject((project) => get<AuditPage>(paths.audit(project), 'next', { params: payload })),
       fulfilled: auditFulfilled,
       rejected: auditRejected,
     }),

@@ -21,7 +21,7 @@ beforeEach(async () => {
     onRequest: (request, response) => {
       checks.push(`${request.method} ${request.url}`);
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(USER));
+      response.end(JSON.stringify(status === 200 ? USER : { errorCode: 'not_signed_in' }));
     },
   });
   http.defaults.baseURL = peer.url;
@@ -69,7 +69,7 @@ it('a session that is over by then is refused, as by every other call', async ()
   const { actions } = start('live');
   status = 401;
   await vi.advanceTimersByTimeAsync(KEEP_SESSION_MS);
-  await waitFor(() => expect(actions).toEqual([sessionRefused(null)]));
+  await waitFor(() => expect(actions).toEqual([sessionRefused('not_signed_in')]));
 });
 
 it('what was changed about the own account is asked for', async () => {

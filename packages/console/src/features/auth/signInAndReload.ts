@@ -1,8 +1,8 @@
 import { paths } from '@concierge/contract/paths';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { timeLimit } from '@concierge/contract/timeLimit';
-import type { LoginBody } from '@concierge/contract/users';
-import { type Problem, httpProblem } from '../../lib/http/problem.ts';
+import type { LoginBody, User } from '@concierge/contract/users';
+import { type Problem, answerProblem } from '../../lib/http/problem.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
 
 /**
@@ -21,10 +21,14 @@ export async function signInAndReload(credentials: LoginBody): Promise<Problem> 
       body: JSON.stringify(credentials),
       signal: limit.signal,
     });
-    if (!answer.ok) {
-      const body: unknown = await answer.json().catch(() => null);
-      return httpProblem(answer.status, body, answer.headers.get('retry-after'));
-    }
+    const body: unknown = await answer.json().catch(() => null);
+    const contentType = answer.headers.get('content-type');
+    const problem = answerProblem(
+      { status: answer.status, contentType, body },
+      answer.headers.get('retry-after'),
+      'username' satisfies keyof User,
+    );
+    if (problem) return problem;
   } finally {
     limit.end();
   }

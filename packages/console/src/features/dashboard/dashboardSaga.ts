@@ -30,7 +30,7 @@ const query = (limit: number) =>
     post<DashboardData>(
       paths.dashboard(project),
       { 'state_id in': OPEN_REQUEST_STATES },
-      { params: { limit, offset: 0, done_since: startOfToday() } },
+      { has: 'grouped', params: { limit, offset: 0, done_since: startOfToday() } },
     ),
   );
 

@@ -47,7 +47,7 @@ const list = listSaga<
 >({
   query: (asked) =>
     inProject((project) =>
-      get<DeviceList>(paths.deviceList(project), { params: toDeviceQuery(asked) }),
+      get<DeviceList>(paths.deviceList(project), 'totalCount', { params: toDeviceQuery(asked) }),
     ),
   selectList: selectDeviceList,
   requested: devicesShown,

@@ -18,7 +18,8 @@ import {
 } from './filteringOptionsSlice.ts';
 
 const options = {
-  query: () => inProject((project) => get<FilteringOptions>(paths.filteringOptions(project))),
+  query: () =>
+    inProject((project) => get<FilteringOptions>(paths.filteringOptions(project), 'services')),
   fulfilled: filteringOptionsFulfilled,
   rejected: filteringOptionsRejected,
 };

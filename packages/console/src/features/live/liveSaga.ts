@@ -125,13 +125,13 @@ function openLiveChannel(address: string, position: LivePosition | null): LiveCh
 }
 
 /**
- * Remembers whether a call failed because of the network: its data is reloaded when the connection is
+ * Remembers whether a call did not reach the server: its data is reloaded when the connection is
  * back, since no event will report it.
  */
 function watchLostCalls() {
   let lost = false;
   const stop = onCallFailed(({ kind }) => {
-    lost ||= kind === 'network' || kind === 'timeout';
+    lost ||= kind === 'network' || kind === 'timeout' || kind === 'between';
   });
   const forget = () => {
     const any = lost;

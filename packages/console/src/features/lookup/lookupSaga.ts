@@ -20,11 +20,12 @@ import {
   lookupRequested,
 } from './lookupSlice.ts';
 
-const one = { params: { limit: 1 } };
+const one = { has: 'totalCount', params: { limit: 1 } } as const;
 
 /** The page that holds this one row, whatever the list shows; empty when there is none. */
 const FIND: Record<LookupKind, (project: number, id: number) => Promise<Page<Found['row']>>> = {
-  device: (project, id) => get<DeviceList>(paths.deviceList(project), { params: { id, limit: 1 } }),
+  device: (project, id) =>
+    get<DeviceList>(paths.deviceList(project), 'totalCount', { params: { id, limit: 1 } }),
   message: (project, id) => post<MessagePage>(paths.messageQuery(project), { 'id =': id }, one),
   request: (project, id) => post<RequestPage>(paths.requestQuery(project), { 'id =': id }, one),
 };

@@ -64,7 +64,7 @@ const list = listSaga({
   query: (asked: MessageListCall) => {
     const { filter, query: params } = toMessageQuery(asked);
     return inProject((project) =>
-      post<MessagePage>(paths.messageQuery(project), filter, { params }),
+      post<MessagePage>(paths.messageQuery(project), filter, { has: 'totalCount', params }),
     );
   },
   selectList: selectMessageList,
@@ -75,7 +75,7 @@ const list = listSaga({
 });
 
 const devices = {
-  query: () => inProject((project) => get<Device[]>(paths.devices(project))),
+  query: () => inProject((project) => get<Device[]>(paths.devices(project), 'length')),
   fulfilled: devicesFulfilled,
   rejected: devicesRejected,
   failureText: () => i18n.t('messages:error.devices'),

@@ -8,7 +8,7 @@ import type { PushDelivery } from './pushSlice.ts';
 export async function subscribeBrowser(
   projectId: number,
 ): Promise<{ on: boolean; delivery: PushDelivery }> {
-  const answer = await get<PushKeyAnswer>(paths.pushKey());
+  const answer = await get<PushKeyAnswer>(paths.pushKey(), 'publicKey');
   const { publicKey, refused = null, refused_browsers: refusedBrowsers = 0 } = answer;
   const delivery = { refused, refusedBrowsers };
   if (!publicKey) return { on: false, delivery };

@@ -50,7 +50,7 @@ const list = listSaga({
   query: function* query(shown: RequestListCall) {
     const { filter, query: params } = toRequestQuery({ ...shown, ...overscanRange(shown) });
     const page = yield* inProject((project) =>
-      post<RequestPage>(paths.requestQuery(project), filter, { params }),
+      post<RequestPage>(paths.requestQuery(project), filter, { has: 'totalCount', params }),
     );
     return { ...page, offset: params.offset };
   },
@@ -75,7 +75,9 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   const failed = i18n.t('requests:error.update');
   const about = nameOf(request);
   const { conflict, problem } = yield* changeRequest(request, () =>
-    inProject((project) => post<RequestUpdateAnswer>(paths.requestUpdate(project, id), body)),
+    inProject((project) =>
+      post<RequestUpdateAnswer>(paths.requestUpdate(project, id), body, { has: 'request' }),
+    ),
   );
   if (conflict) {
     const left = isLeft(yield* select(selectReplyForms), id);

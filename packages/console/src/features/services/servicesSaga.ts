@@ -40,13 +40,13 @@ import {
 } from './servicesSlice.ts';
 
 const services = {
-  query: () => inProject((project) => get<Service[]>(paths.serviceQuery(project))),
+  query: () => inProject((project) => get<Service[]>(paths.serviceQuery(project), 'length')),
   fulfilled: servicesFulfilled,
   rejected: servicesRejected,
 };
 
 const icons = {
-  query: () => call(() => get<Icon[]>(paths.icons())),
+  query: () => call(() => get<Icon[]>(paths.icons(), 'length')),
   fulfilled: iconsFulfilled,
   rejected: iconsRejected,
   failureText: () => i18n.t('settings:services.error.icons'),

@@ -41,7 +41,7 @@ import {
 } from './usersSlice.ts';
 
 const users = {
-  query: () => inProject((project) => get<User[]>(paths.users(project))),
+  query: () => inProject((project) => get<User[]>(paths.users(project), 'length')),
   fulfilled: usersFulfilled,
   rejected: usersRejected,
 };
@@ -68,7 +68,9 @@ function* saveUser(draft: UserDraft): SagaGenerator<void> {
       ...(current_password && { current_password }),
       ...(was && { was }),
     };
-    const changed = yield* inProject((project) => post<User>(paths.userUpdate(project, id), body));
+    const changed = yield* inProject((project) =>
+      post<User>(paths.userUpdate(project, id), body, { has: 'username' }),
+    );
     if (changed.id === (yield* select(selectUserId))) {
       yield* put(userUpdated({ username: changed.username, user_type: changed.user_type }));
     }
@@ -101,7 +103,7 @@ function* loadUserServices(userId: number | null): SagaGenerator<void> {
   try {
     const id = requireUserId(userId);
     const services = yield* inProject((project) =>
-      get<UserService[]>(paths.userServices(project, id)),
+      get<UserService[]>(paths.userServices(project, id), 'length'),
     );
     yield* put(userServicesFulfilled({ userId: id, services }));
   } catch (error) {

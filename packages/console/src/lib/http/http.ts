@@ -2,7 +2,7 @@ import { type AxiosRequestConfig, type AxiosResponse, create, isAxiosError, isCa
 import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { createIdempotencyKeys } from './idempotencyKeys.ts';
-import { type Problem, ProblemError, httpProblem } from './problem.ts';
+import { type Problem, ProblemError, answerProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
 import { createSignal } from '../signal.ts';
 import { untilConfirmed, untilSignedIn } from './waitingCalls.ts';
@@ -19,7 +19,9 @@ export function siteUrl(): string {
   return http.defaults.baseURL ?? window.location.origin;
 }
 
-export interface CallOptions {
+export interface CallOptions<T = unknown> {
+  /** What each answer to the call has, so that none of a portal or proxy is taken for it. */
+  has?: (keyof T & string) | undefined;
   params?: Record<string, string | number | undefined>;
   /** It creates something: sent again after a failure, the same call creates no second one. */
   once?: boolean;
@@ -29,13 +31,21 @@ export interface CallOptions {
   outlivesPage?: boolean;
 }
 
-/** GETs and returns the body. Rejects with `ProblemError`. */
-export function get<T>(path: string, options?: CallOptions): Cancellable<T> {
-  return call<T>({ method: 'GET', url: path }, options);
+/** GETs and returns the body, which has this. Rejects with `ProblemError`. */
+export function get<T>(
+  path: string,
+  has?: CallOptions<T>['has'],
+  options?: CallOptions,
+): Cancellable<T> {
+  return call<T>({ method: 'GET', url: path }, { ...options, has });
 }
 
 /** POSTs JSON (`{}` unless given, so that the type is always JSON) and returns the body. Rejects with `ProblemError`. */
-export function post<T>(path: string, body: unknown = {}, options?: CallOptions): Cancellable<T> {
+export function post<T>(
+  path: string,
+  body: unknown = {},
+  options?: CallOptions<T>,
+): Cancellable<T> {
   return call<T>({ method: 'POST', url: path, data: body }, options);
 }
 
@@ -62,8 +72,8 @@ const failed = createSignal<Problem>();
  */
 export const onCallFailed = failed.listen;
 
-function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
-  const { params, once = false, ownsUnauthorized = false, outlivesPage } = options;
+function call<T>(request: AxiosRequestConfig, options: CallOptions<T> = {}): Cancellable<T> {
+  const { has, params, once = false, ownsUnauthorized = false, outlivesPage } = options;
   const made = [request.url, request.data];
   const controller = new AbortController();
   const { signal } = controller;
@@ -72,8 +82,14 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
 
   async function attempt(): Promise<T> {
     const askedAt = performance.now();
-    const learnTime = (answer: AxiosResponse | undefined) =>
-      serverClock.learnFromHeader(answer?.headers['date'], performance.now() - askedAt);
+    const judge = ({ status, data, headers }: AxiosResponse<unknown>) => {
+      const answer = { status, contentType: headers['content-type'], body: data };
+      const problem = answerProblem(answer, headers['retry-after'], has);
+      if (problem?.kind !== 'between') {
+        serverClock.learnFromHeader(headers['date'], performance.now() - askedAt);
+      }
+      return problem;
+    };
     try {
       const answer = await http.request<T>({
         ...request,
@@ -82,13 +98,14 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
         ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
         ...(once && { headers: { 'Idempotency-Key': keys.keyFor(made) } }),
       });
-      learnTime(answer);
+      const refused = judge(answer);
+      if (refused) throw new ProblemError(refused);
       if (!ownsUnauthorized) succeeded += 1;
       if (once) keys.accepted(made);
       return answer.data;
     } catch (error) {
-      if (isAxiosError(error)) learnTime(error.response);
-      const problem = problemOf(error);
+      const response = isAxiosError(error) ? error.response : undefined;
+      const problem = (response && judge(response)) ?? problemOf(error);
       const isUnauthorized = problem.status === 401 && !signal.aborted;
       const isLapsed = isUnauthorized && !ownsUnauthorized;
       if (isLapsed && (await untilSignedIn.wait(signal, problem.errorCode))) return attempt();
@@ -105,12 +122,9 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
 const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDOUT'];
 
 function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
   const none = { status: null, errorCode: null, message: null };
   if (isCancel(error)) return { ...none, kind: 'network' };
   if (!isAxiosError(error)) throw error;
-  if (!error.response) {
-    return { ...none, kind: TIMEOUT_CODES.includes(error.code) ? 'timeout' : 'network' };
-  }
-  const { status, data, headers } = error.response;
-  return httpProblem(status, data, headers['retry-after']);
+  return { ...none, kind: TIMEOUT_CODES.includes(error.code) ? 'timeout' : 'network' };
 }

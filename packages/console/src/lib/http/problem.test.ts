@@ -11,6 +11,7 @@ const TEXTS: Record<string, string> = {
   unexpected: 'Something went wrong',
   network: 'No connection',
   timeout: 'Too slow',
+  between: 'Not the server',
 };
 const errors = {
   exists: (key: string) => key in TEXTS,
@@ -59,13 +60,16 @@ it('J1 without a fallback the text is the general one', () => {
   expect(problemText(problem({}), errors)).toBe('Something went wrong');
 });
 
-it('J3 a lost connection and a timeout have texts of their own', () => {
+it('J3 Y63 a lost connection, a timeout and a portal have texts of their own', () => {
   const silent = { status: null };
   expect(problemText(problem({ ...silent, kind: 'network' }), errors, 'Not saved')).toBe(
     'No connection',
   );
   expect(problemText(problem({ ...silent, kind: 'timeout' }), errors, 'Not saved')).toBe(
     'Too slow',
+  );
+  expect(problemText(problem({ ...silent, kind: 'between' }), errors, 'Not saved')).toBe(
+    'Not the server',
   );
 });
 

@@ -1,12 +1,16 @@
+import { type Answer, isOwnAnswer } from '@concierge/client/ownAnswer';
 import type { NewStay } from '@concierge/contract/problem';
 
-/** Where a failure comes from; `local` never left the browser, `unexpected` is a bug. */
-export type ProblemKind = 'http' | 'network' | 'timeout' | 'local' | 'unexpected';
+/**
+ * Where a failure comes from; `between` is the answer of a portal or proxy, `local` never left the browser, `unexpected`
+ * is a bug.
+ */
+export type ProblemKind = 'http' | 'network' | 'timeout' | 'between' | 'local' | 'unexpected';
 
 /** Why an operation failed: plain data, so that actions and the store may hold it. */
 export interface Problem {
   kind: ProblemKind;
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when the server did not answer. */
   status: number | null;
   errorCode: string | null;
   /** Text of the server, shown before any translation; of a local rejection, for logs. */
@@ -48,14 +52,24 @@ export function toProblem(error: unknown): Problem {
   return { kind: 'unexpected', status: null, errorCode: null, message: null };
 }
 
-/** The problem of a call that was answered with a failure. The body may as well be a proxy's HTML page. */
-export function httpProblem(status: number, body: unknown, retryAfterHeader: unknown): Problem {
+/**
+ * The problem of an answer; null for a success.
+ * @param has As for `isOwnAnswer`.
+ */
+export function answerProblem(
+  answer: Answer,
+  retryAfterHeader: unknown,
+  has?: string,
+): Problem | null {
+  const { status, body } = answer;
+  const none = { errorCode: null, message: null };
+  if (!isOwnAnswer(answer, has)) return { kind: 'between', status: null, ...none };
+  if (status >= 200 && status <= 299) return null;
   const retryAfter = Number(retryAfterHeader);
   return { kind: 'http', status, ...readBody(body), ...(retryAfter > 0 && { retryAfter }) };
 }
 
 function readBody(body: unknown): Omit<Problem, 'kind' | 'status' | 'retryAfter'> {
-  if (typeof body !== 'object' || body === null) return { errorCode: null, message: null };
   const { errorCode, message, field, character, current, changedBy, devices } = body as Record<
     string,
     unknown
@@ -96,7 +110,7 @@ export function problemText(problem: Problem, errors: ErrorTexts, fallback?: str
   if (errorCode === 'invalid_name' && character && errors.exists(named)) {
     return errors.forbidden(named, character);
   }
-  // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout and a bug.
+  // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout, a portal and a bug.
   const key = [errorCode, status, kind].map(String).find(errors.exists);
   return key ? errors.text(key) : (fallback ?? errors.text('unexpected'));
 }

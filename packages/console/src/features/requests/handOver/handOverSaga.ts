@@ -64,12 +64,15 @@ function* changeApprover({
   }
 }
 
+const change = (path: string, body?: object) =>
+  post<HandOverAnswer>(path, body, { has: 'request' });
+
 function* takeOver(request: ServiceRequest): SagaGenerator<void> {
   yield* changeApprover({
     request,
     send: () =>
       inProject((project) =>
-        post<HandOverAnswer>(paths.requestTakeOver(project, request.id), {
+        change(paths.requestTakeOver(project, request.id), {
           // Another one by now is a conflict.
           expected_approved_by: request.approved_by ?? 0,
         }),
@@ -82,8 +85,7 @@ function* takeOver(request: ServiceRequest): SagaGenerator<void> {
 function* giveBack(request: ServiceRequest): SagaGenerator<void> {
   yield* changeApprover({
     request,
-    send: () =>
-      inProject((project) => post<HandOverAnswer>(paths.requestGiveBack(project, request.id))),
+    send: () => inProject((project) => change(paths.requestGiveBack(project, request.id))),
     done: i18n.t('timeline:handOver.gaveBack', { name: request.handed_over_by_name ?? '' }),
     failed: i18n.t('timeline:error.handOver'),
     gone: true,
@@ -96,7 +98,7 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
   const about = nameOf(request);
   const body: HandOverBody = { to_user_id: to.id, ...(note && { note }) };
   const { conflict, problem } = yield* changeRequest(request, () =>
-    inProject((project) => post<HandOverAnswer>(paths.requestHandOver(project, id), body)),
+    inProject((project) => change(paths.requestHandOver(project, id), body)),
   );
   if (problem) {
     yield* rejectForm(problem, {
@@ -122,7 +124,7 @@ function* handOver({ request, to, note }: HandOverOrder): SagaGenerator<void> {
 /** A failure is not told: it stays marked, and is noted when it is opened again. */
 function* markSeen(request: ServiceRequest): SagaGenerator<void> {
   yield* changeRequest(request, () =>
-    inProject((project) => post<HandOverAnswer>(paths.requestSeen(project, request.id))),
+    inProject((project) => change(paths.requestSeen(project, request.id))),
   );
 }
 

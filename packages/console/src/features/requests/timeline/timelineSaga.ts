@@ -53,7 +53,7 @@ function* allEntries(requestId: number): SagaGenerator<TimelineEntry[]> {
   do {
     const params = { limit: PAGE_SIZE, ...(after !== null && { after }) };
     const page: TimelinePage = yield* inProject((project) =>
-      get<TimelinePage>(paths.requestTimeline(project, requestId), { params }),
+      get<TimelinePage>(paths.requestTimeline(project, requestId), 'next', { params }),
     );
     entries.push(...page.data);
     after = page.next;
@@ -92,7 +92,11 @@ function* writeNote(note: WrittenNote): SagaGenerator<void> {
   try {
     if (audience === 'staff') {
       const { entry } = yield* inProject((project) =>
-        post<StaffNoteAnswer>(paths.staffNote(project, requestId), { text }, { once: true }),
+        post<StaffNoteAnswer>(
+          paths.staffNote(project, requestId),
+          { text },
+          { has: 'entry', once: true },
+        ),
       );
       yield* put(entryChanged({ requestId, entry }));
     } else {
@@ -149,7 +153,11 @@ function* withdrawNote(note: NoteOfRequest): SagaGenerator<void> {
   const requestId = subject.id;
   try {
     const { entry } = yield* inProject((project) =>
-      post<StaffNoteAnswer>(paths.staffNoteWithdraw(project, requestId, noteId)),
+      post<StaffNoteAnswer>(
+        paths.staffNoteWithdraw(project, requestId, noteId),
+        {},
+        { has: 'entry' },
+      ),
     );
     yield* put(entryChanged({ requestId, entry }));
     yield* put(noteWithdrawEnded(note));

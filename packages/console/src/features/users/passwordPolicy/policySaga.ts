@@ -18,7 +18,8 @@ import {
 } from './policySlice.ts';
 
 const policy = {
-  query: () => inProject((project) => get<PasswordPolicy>(paths.passwordPolicy(project))),
+  query: () =>
+    inProject((project) => get<PasswordPolicy>(paths.passwordPolicy(project), 'enabled')),
   fulfilled: policyFulfilled,
   rejected: policyRejected,
 };
@@ -26,7 +27,7 @@ const policy = {
 function* savePolicy(wanted: PasswordPolicy): SagaGenerator<void> {
   try {
     const saved = yield* inProject((project) =>
-      post<PasswordPolicy>(paths.passwordPolicyUpdate(project), wanted),
+      post<PasswordPolicy>(paths.passwordPolicyUpdate(project), wanted, { has: 'enabled' }),
     );
     yield* put(policySaveFulfilled(saved));
     yield* call(notifySuccess, i18n.t(`users:passwords.${saved.enabled ? 'on' : 'off'}`));

@@ -29,8 +29,10 @@ type Owner = SessionToEnd['userId'];
 /** The own sessions, or those of another user. */
 const sessionsOf = (userId: Owner) => ({
   query: function* query() {
-    if (userId === null) return yield* call(() => get<Session[]>(paths.sessions()));
-    return yield* inProject((project) => get<Session[]>(paths.userSessions(project, userId)));
+    if (userId === null) return yield* call(() => get<Session[]>(paths.sessions(), 'length'));
+    return yield* inProject((project) =>
+      get<Session[]>(paths.userSessions(project, userId), 'length'),
+    );
   },
   fulfilled: (sessions: Session[]) => sessionsFulfilled({ userId, sessions }),
   rejected: (problem: Problem) => sessionsRejected({ userId, problem }),

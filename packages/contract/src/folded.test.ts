@@ -13,6 +13,8 @@ const SAME: [string, string][] = [
   ['Room\u00A0 12\t', 'room 12'],
   ['Caf\u00E9', 'cafe\u0301'],
   ['soft\u00ADhyphen', 'softhyphen'],
+  ['ΟΔΟΣ', 'οδος'],
+  ['guest’s check‑in', "guest's check-in"],
 ];
 
 it.each(SAME)('U67 %s is found by %s', (one, other) => {

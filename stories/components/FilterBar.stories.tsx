@@ -32,6 +32,7 @@ function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: T
       search={
         <SearchField
           label={t('requests:search.label')}
+          labelHidden={false}
           placeholder={t('requests:search.placeholder')}
           labels={texts.ui.searchFieldLabels}
         />

@@ -14,6 +14,7 @@ const Picking = controlled(DevicePicker, 'value', 'onChange');
 const meta = {
   title: 'Concierge/DevicePicker',
   component: DevicePicker,
+  parameters: { conformance: { refTo: 'control' } },
   ...inLanguage(
     (texts) => ({
       devices: devicesToChoose(texts),

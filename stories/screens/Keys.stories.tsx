@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<string, string>> = {
   Home: '{Home}',
   End: '{End}',
   Enter: '{Enter}',
+  'Ctrl+K': '{Control>}k{/Control}',
+  '⌘+K': '{Meta>}k{/Meta}',
 };
 const pressOf = (key: string): Press => {
   const typed = NAMES[key] ?? key.toLowerCase();
@@ -85,8 +87,19 @@ async function completes(press: Press): Promise<void> {
 async function goesToFilters(press: Press): Promise<void> {
   (await row(0)).focus();
   await press();
-  const [first] = within(screen.getByRole('search')).getAllByRole('combobox');
-  await waitFor(() => expect(first).toHaveFocus());
+  await expectSearch();
+}
+
+const expectSearch = () =>
+  waitFor(() => expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveFocus());
+
+/** From a row, and from the field itself. */
+async function searches(press: Press): Promise<void> {
+  (await row(0)).focus();
+  await press();
+  await expectSearch();
+  await press();
+  await expectSearch();
 }
 
 /** New requests come with live events: `newRequests.e2e.ts` presses the key that shows them. */
@@ -105,6 +118,7 @@ const proofs = (): Readonly<Record<string, (press: Press) => Promise<void>>> => 
   [i18n.t('shortcuts:requests.done')]: completes,
   [i18n.t('shortcuts:requests.message')]: opens(/^Message to/, i18n.t('requests:reply.title')),
   [i18n.t('shortcuts:requests.new')]: elsewhere,
+  [i18n.t('shortcuts:everywhere.search')]: searches,
   [i18n.t('shortcuts:everywhere.sheet')]: opens(i18n.t('shortcuts:title')),
 });
 

@@ -18,6 +18,7 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import {
+  REQUEST_LIST_SHAPES,
   readRequestListCall,
   sortColumnOf,
   withoutFilters,
@@ -41,6 +42,9 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
   const call = readRequestListCall(params, shape);
   const { from, to, search } = call;
   const set = names.filter((name) => readId(params, name) !== null);
+  const isPhone = useMedia(PHONE);
+  // On a phone there are rows in its place: the search of the header leads to all requests.
+  const hasSearch = !isPhone || search !== '' || shape === REQUEST_LIST_SHAPES.all;
   const isNarrowed = from !== null || to !== null;
   return (
     <FilterBar
@@ -57,14 +61,16 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
         onChange: (orderBy, direction) => change({ orderBy, direction, offset: null }),
       }}
       search={
-        <ListSearch
-          search={search}
-          onChange={change}
-          label={t('search.label')}
-          labelHidden={useMedia(PHONE)}
-          placeholder={t('search.placeholder')}
-          labels={{ clear: t('search.clear') }}
-        />
+        hasSearch && (
+          <ListSearch
+            search={search}
+            onChange={change}
+            label={t('search.label')}
+            labelHidden={isPhone}
+            placeholder={t('search.placeholder')}
+            labels={{ clear: t('search.clear') }}
+          />
+        )
       }
     >
       {names.map((name) => (

@@ -1,5 +1,5 @@
 import { formatBrowserTime } from '@concierge/contract/times';
-import { Alert } from '@concierge/ui/Alert';
+import { Icon } from '@concierge/ui/Icon';
 import { Inline } from '@concierge/ui/Inline';
 import { LinkButton } from '@concierge/ui/LinkButton';
 import { Stack } from '@concierge/ui/Stack';
@@ -47,9 +47,10 @@ export function Notices({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'
     <>
       <OfflineBar state={state} onRetry={onRetry} />
       {!state.keyKept && (
-        <Alert tone="warning" className="tablet-notice">
-          {say('keyNotKept')}
-        </Alert>
+        <Inline gap={3} align="start" wrap={false} role="alert" className="tablet-notice">
+          <Icon name="triangle-alert" />
+          <Text tone="warning">{say('keyNotKept')}</Text>
+        </Inline>
       )}
     </>
   );

@@ -90,7 +90,7 @@ test.describe('keyboard', () => {
     await page.getByRole('button', { name: 'Clear filters' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/service_id/);
-    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
   });
 
   test('Q15 what is typed before the list of a combobox is loaded finds its option then', async ({

@@ -79,7 +79,7 @@ test.describe('keys', () => {
     await expect(first).toBeFocused();
 
     await page.keyboard.press('/');
-    await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
     await page.keyboard.press('j');
     await expect(rowsOf(page).locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -175,7 +175,7 @@ export const GoneMeanwhile: Story = {
           canvas.queryByRole('row', { name: new RegExp(`^${roomNumbered(102)}`), hidden: true }),
         ).toBeNull(),
       );
-      await expect(screen.getByDisplayValue('Suite 101')).toBeVisible();
+      await waitFor(() => expect(screen.getByDisplayValue('Suite 101')).toBeVisible());
     });
   },
 };

@@ -62,6 +62,8 @@ export const paths = {
     `${project(projectId)}/service/request/${id}/take-over`,
   requestHandOver: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/hand-over`,
+  requestsUpdate: (projectId: Part) => `${project(projectId)}/service/requests/update`,
+  requestsHandOver: (projectId: Part) => `${project(projectId)}/service/requests/hand-over`,
   requestGiveBack: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/give-back`,
   requestSeen: (projectId: Part, id: Part) => `${project(projectId)}/service/request/${id}/seen`,

@@ -51,6 +51,8 @@ const MATRIX = `
   POST api/service/request/{id}/take-over       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/service/request/{id}/hand-over       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/service/request/{id}/give-back       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/requests/update              401 200 200 404 401   401 200 200 404 401   401 200 200 404 401
+  POST api/service/requests/hand-over           401 200 200 404 401   401 200 200 404 401   401 200 200 404 401
   POST api/service/request/{id}/seen            401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   GET  api/service/request/{id}/timeline        401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/service/request/{id}/note            401 201 201 404 401   401 404 404 404 401   401 404 404 404 401

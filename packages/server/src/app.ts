@@ -24,6 +24,7 @@ import { type PresenceTiming, createPresence } from './features/devices/presence
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
 import { handOverRoutes } from './features/requests/handOverRoutes.ts';
 import { messageRoutes } from './features/messages/messageRoutes.ts';
+import { manyRoutes } from './features/requests/manyRoutes.ts';
 import { requestRoutes } from './features/requests/requestRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
 import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
@@ -248,6 +249,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     iconRoutes(api);
     requestRoutes(api, context);
     handOverRoutes(api, context);
+    manyRoutes(api, context);
     timelineRoutes(api, context);
     dashboardRoutes(api, context);
     filteringOptionRoutes(api, context);

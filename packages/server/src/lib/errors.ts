@@ -3,7 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NoResultError } from 'kysely';
 import { TYPED_KEYWORD } from '@concierge/contract/refs';
-import { NAMED_FIELDS, type ErrorCode, type NamedField } from '@concierge/contract/problem';
+import {
+  NAMED_FIELDS,
+  type ErrorCode,
+  type NamedField,
+  type ProblemBody,
+} from '@concierge/contract/problem';
 import { Problem, notFound } from './problem.ts';
 import { reasonOf, wayOutOf } from './reason.ts';
 
@@ -26,7 +31,10 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode {
+function validationCode(
+  error: FastifyError,
+  request: Pick<FastifyRequest, 'routeOptions'>,
+): ErrorCode {
   const path = error.validation?.[0]?.instancePath ?? '';
   if (error.validationContext === 'querystring' && SORT_PARAMETERS.has(path)) return 'invalid_sort';
   if (error.validationContext === 'body') {
@@ -47,7 +55,10 @@ function invalidField({ validation, validationContext }: FastifyError): NamedFie
 }
 
 /** Any failure as a problem for the client; the server's own faults become `internal`. */
-function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+export function toProblem(
+  error: FastifyError | Problem,
+  request: Pick<FastifyRequest, 'routeOptions'>,
+): Problem {
   if (error instanceof Problem) return error;
   // A row that was there is gone, as by retention.
   if (error instanceof NoResultError) return notFound();
@@ -66,6 +77,18 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new Problem(500, 'internal');
   return new Problem(status, CODE_OF_STATUS[status] ?? 'invalid_input');
+}
+
+/** What the client reads of a problem. */
+export function bodyOf({ errorCode, details }: Problem): ProblemBody {
+  const { retryAfterSeconds: _header, ...said } = details;
+  return { errorCode, ...said } as ProblemBody;
+}
+
+/** Logs a failure that is the server's own. */
+export function logFailure({ log }: Pick<FastifyRequest, 'log'>, problem: Problem, error: unknown) {
+  if (problem.status === 500) log.error({ err: error }, 'call failed');
+  else if (problem.status > 500) log.error({ reason: reasonOf(error) }, problem.errorCode);
 }
 
 const STATUS_OF_PARSER: Readonly<Record<string, number>> = {
@@ -108,7 +131,7 @@ export interface Answers {
 /** The answers of calls that fail: a problem as JSON, or a page where a person has opened an address. */
 export function failureAnswers(pages: FailurePages, contentSecurityPolicy: string): Answers {
   function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-    const { retryAfterSeconds, ...details } = problem.details;
+    const { retryAfterSeconds } = problem.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
     reply.code(problem.status);
     const page = pages(request, problem.errorCode);
@@ -116,18 +139,13 @@ export function failureAnswers(pages: FailurePages, contentSecurityPolicy: strin
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page);
     }
-    return reply
-      .type('application/json; charset=utf-8')
-      .send({ errorCode: problem.errorCode, ...details });
+    return reply.type('application/json; charset=utf-8').send(bodyOf(problem));
   }
 
   return {
     onError(error, request, reply) {
       const problem = toProblem(error, request);
-      if (problem.status === 500) request.log.error({ err: error }, 'call failed');
-      else if (problem.status > 500) {
-        request.log.error({ reason: reasonOf(error) }, problem.errorCode);
-      }
+      logFailure(request, problem, error);
       return send(request, reply, problem);
     },
     onNotFound: (request, reply) => send(request, reply, notFound()),

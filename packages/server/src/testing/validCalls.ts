@@ -54,6 +54,11 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'service/request/{id}/update': () => ({ state_id: RequestState.approved }),
   'service/request/{id}/take-over': ({ userId }) => ({ expected_approved_by: userId }),
   'service/request/{id}/hand-over': ({ userId }) => ({ to_user_id: userId }),
+  'service/requests/update': ({ requestId }) => ({
+    requests: [{ id: requestId }],
+    state_id: RequestState.approved,
+  }),
+  'service/requests/hand-over': ({ heldId, userId }) => ({ ids: [heldId], to_user_id: userId }),
   'service/request/{id}/give-back': () => ({}),
   'service/request/{id}/seen': () => ({}),
   'service/request/{id}/note': () => ({ text: 'Note' }),

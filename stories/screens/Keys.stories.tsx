@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Enter: '{Enter}',
   'Ctrl+K': '{Control>}k{/Control}',
   '⌘+K': '{Meta>}k{/Meta}',
+  'Shift+X': '{Shift>}X{/Shift}',
 };
 const pressOf = (key: string): Press => {
   const typed = NAMES[key] ?? key.toLowerCase();
@@ -102,6 +103,22 @@ async function searches(press: Press): Promise<void> {
   await expectSearch();
 }
 
+/** The row that is pressed, or all from the one before. Escape takes the selection away. */
+const selects = (at: number, count: number) => async (press: Press) => {
+  if (at > 0) {
+    (await row(0)).focus();
+    await userEvent.keyboard('x');
+  }
+  (await row(at)).focus();
+  await press();
+  await screen.findByRole('group', { name: i18n.t('requests:many.bar') });
+  await waitFor(() =>
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(count),
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]));
+};
+
 /** New requests come with live events: `newRequests.e2e.ts` presses the key that shows them. */
 const elsewhere = (press: Press) => press();
 
@@ -113,6 +130,8 @@ const proofs = (): Readonly<Record<string, (press: Press) => Promise<void>>> => 
   [i18n.t('shortcuts:lists.last')]: walks(1, -1),
   [i18n.t('shortcuts:lists.open')]: opens(i18n.t('requests:reply.title')),
   [i18n.t('shortcuts:lists.filter')]: goesToFilters,
+  [i18n.t('shortcuts:requests.select')]: selects(0, 1),
+  [i18n.t('shortcuts:requests.selectRange')]: selects(2, 3),
   [i18n.t('shortcuts:requests.approve')]: confirms(2),
   [i18n.t('shortcuts:requests.cancel')]: confirms(3),
   [i18n.t('shortcuts:requests.done')]: completes,

@@ -5,6 +5,7 @@ import {
   messageFormTexts,
   messageTableTexts,
 } from '@concierge/console/features/messages/messageTexts';
+import { stateChangeTexts } from '@concierge/console/features/requests/many/manyTexts';
 import { replyTexts } from '@concierge/console/features/requests/replyTexts';
 import {
   requestAge,
@@ -116,6 +117,7 @@ function labelsIn(language: Language) {
     userServices: userServicesTexts(users),
     requestTable: requestTableTexts(requests),
     reply: replyTexts(requests),
+    stateChange: stateChangeTexts(requests),
     messageTable: messageTableTexts(messages),
     messageForm: messageFormTexts(messages),
     messageDetails: messageDetailsTexts(messages),

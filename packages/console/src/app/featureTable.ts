@@ -22,6 +22,8 @@ import { pushSaga } from '../features/push/pushSaga.ts';
 import { pushReducer } from '../features/push/pushSlice.ts';
 import { handOverSaga } from '../features/requests/handOver/handOverSaga.ts';
 import { handOverReducer } from '../features/requests/handOver/handOverSlice.ts';
+import { manySaga } from '../features/requests/many/manySaga.ts';
+import { manyReducer } from '../features/requests/many/manySlice.ts';
 import { requestsSaga } from '../features/requests/requestsSaga.ts';
 import { requestsReducer } from '../features/requests/requestsSlice.ts';
 import { timelineSaga } from '../features/requests/timeline/timelineSaga.ts';
@@ -54,6 +56,7 @@ export const featureTable = {
   filteringOptions: { reducer: filteringOptionsReducer, saga: filteringOptionsSaga },
   requests: { reducer: requestsReducer, saga: requestsSaga },
   handOver: { reducer: handOverReducer, saga: handOverSaga },
+  many: { reducer: manyReducer, saga: manySaga },
   timeline: { reducer: timelineReducer, saga: timelineSaga },
   services: { reducer: servicesReducer, saga: servicesSaga },
   lookup: { reducer: lookupReducer, saga: lookupSaga },

@@ -151,6 +151,7 @@ const OF_NO_SUBJECT = [
   'auth/signOutRequested',
   'filteringOptions/filteringOptionsRequested',
   'live/retryRequested',
+  'many/manyRequested',
   'messages/devicesRequested',
   'messages/messagesRequested',
   'passwordPolicy/policyRequested',

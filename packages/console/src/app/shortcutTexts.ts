@@ -21,6 +21,8 @@ export const shortcutTexts = (t: TFunction<['shortcuts', 'common']>): ShortcutTe
     {
       title: t('requests.title'),
       shortcuts: [
+        { keys: ['X'], action: t('requests.select') },
+        { keys: ['Shift+X'], action: t('requests.selectRange') },
         { keys: ['A'], action: t('requests.approve') },
         { keys: ['C'], action: t('requests.cancel') },
         { keys: ['D'], action: t('requests.done') },

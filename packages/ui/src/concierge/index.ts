@@ -17,6 +17,7 @@ export * from './RequestTable/RequestTable.tsx';
 export * from './ServiceCard/ServiceCard.tsx';
 export { readableTextOn } from './ServiceCard/textContrast.ts';
 export * from './SignInAgainModal/SignInAgainModal.tsx';
+export * from './StateChangeDialog/StateChangeDialog.tsx';
 export * from './TakeOverNotice/TakeOverNotice.tsx';
 
 // ── users, services, messages ──

@@ -315,6 +315,7 @@ export {
   requestTableLabels,
   serviceCardLabels,
   signInAgainModalLabels,
+  stateChangeDialogLabels,
   takeOverNoticeLabels,
 } from './concierge/requests.en.ts';
 export {

@@ -6,7 +6,7 @@ import { Stack } from '@concierge/ui/Stack';
 import { NewRequests } from '@concierge/ui/concierge/NewRequests';
 import { RequestTable, type RequestRow } from '@concierge/ui/concierge/RequestTable';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
-import { RequestState } from '@concierge/contract/requestStates';
+import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -19,6 +19,8 @@ import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
+import { ManyBar } from './many/ManyBar.tsx';
+import { useMany } from './many/useMany.ts';
 import {
   columnOf,
   isOpen,
@@ -34,6 +36,8 @@ import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
+
+const OPEN: readonly RequestState[] = OPEN_REQUEST_STATES;
 
 /** The state a reply opens to: the question about it comes first. */
 const REPLY_PARAMS = ['to'];
@@ -64,7 +68,10 @@ export function RequestList({
   const { call, change, params } = list;
   const { waiting } = list.news;
   const { open: openReply } = reply;
-  const keys = useRequestKeys(list.requests, reply, list.news.show);
+  const many = useMany(list.requests);
+  // What is over stays as it is.
+  const selects = !inModal && shape.states.some((state) => OPEN.includes(state));
+  const keys = useRequestKeys(list.requests, { reply, showNew: list.news.show, many });
   const answer = useCallback((row: RequestRow) => openReply(row.id), [openReply]);
   const approve = useCallback(
     (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
@@ -81,6 +88,7 @@ export function RequestList({
   const table = (
     <RequestTable
       {...keys.rows}
+      {...(selects && many.table)}
       onInteractionChange={list.news.onInteractionChange}
       rows={list.rows}
       columns={shape.columns}
@@ -128,6 +136,15 @@ export function RequestList({
       }
     />
   );
+  const footer = (
+    <ListFooter
+      limit={call.limit}
+      offset={call.offset}
+      totalCount={list.totalCount}
+      defaultLimit={REQUESTS_PAGE_SIZE}
+      onChange={change}
+    />
+  );
   return (
     <Stack>
       <NewRequests
@@ -137,13 +154,13 @@ export function RequestList({
       >
         {inModal ? table : <Card padding="none">{table}</Card>}
       </NewRequests>
-      <ListFooter
-        limit={call.limit}
-        offset={call.offset}
-        totalCount={list.totalCount}
-        defaultLimit={REQUESTS_PAGE_SIZE}
-        onChange={change}
-      />
+      {selects ? (
+        <ManyBar many={many} tableRef={keys.rows.actionsRef}>
+          {footer}
+        </ManyBar>
+      ) : (
+        footer
+      )}
       <RequestReply
         open={reply.value !== null}
         modal={reply}

@@ -22,6 +22,16 @@ export const nameOf = (request: Pick<ServiceRequest, 'device_name' | 'service_na
   [request.device_name, request.service_name].map(isolated).join(' · ');
 
 /**
+ * Shows the request as an answer has it, unless an event about it has come since `before`: that may be newer, and the one
+ * of the change itself comes as well.
+ */
+export function* showAnswer(request: ServiceRequest, before: number): SagaGenerator<void> {
+  if ((yield* select(selectLastEventOf, request.id)) === before) {
+    yield* put(requestAnswered(request));
+  }
+}
+
+/**
  * Makes a call that changes a request, and shows the request as the answer has it where it is on screen: another one
  * that was opened meanwhile stays as it is.
  */
@@ -30,12 +40,8 @@ export function* changeRequest(
   send: () => SagaGenerator<{ request: ServiceRequest }>,
 ): SagaGenerator<Outcome> {
   const before = yield* select(selectLastEventOf, id);
-  function* show(request: ServiceRequest) {
-    // An event that has come meanwhile may be newer; the one of this change comes as well.
-    if ((yield* select(selectLastEventOf, id)) === before) yield* put(requestAnswered(request));
-  }
   try {
-    yield* show((yield* send()).request);
+    yield* showAnswer((yield* send()).request, before);
     return {};
   } catch (error) {
     const problem = toProblem(error);
@@ -43,7 +49,7 @@ export function* changeRequest(
     if (errorCode !== 'request_state_conflict' || !current) return { problem };
     // The server's own row: the contract says what a conflict carries.
     const request = current as ServiceRequest;
-    yield* show(request);
+    yield* showAnswer(request, before);
     return { conflict: { request, changedBy } };
   }
 }

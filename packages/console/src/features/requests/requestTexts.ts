@@ -1,4 +1,6 @@
 import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge/RequestTable';
+import { isolated } from '@concierge/contract/isolated';
+import { formatServiceDate } from '@concierge/contract/times';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
@@ -56,6 +58,13 @@ export const requestMarks =
   };
 
 type Dealt = Pick<ServiceRequest, 'service_date' | 'approved_at' | 'canceled_at' | 'completed_at'>;
+
+/** A request in a list of a dialog: what it is, where it came from and when. */
+export const requestItem = ({ id, service_name, device_name, service_date }: ServiceRequest) => ({
+  id,
+  name: service_name,
+  detail: `${isolated(device_name)} · ${formatServiceDate(service_date)} UTC`,
+});
 
 /** How long a request waited, and how long it was then worked on; in milliseconds. */
 export function timesTaken({ service_date, approved_at, canceled_at, completed_at }: Dealt) {

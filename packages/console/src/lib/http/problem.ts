@@ -69,6 +69,11 @@ export function answerProblem(
   return { kind: 'http', status, ...readBody(body), ...(retryAfter > 0 && { retryAfter }) };
 }
 
+/** The problem that an answer to several things has for one of them. */
+export function bodyProblem(body: unknown): Problem {
+  return { kind: 'http', status: null, ...readBody(body) };
+}
+
 function readBody(body: unknown): Omit<Problem, 'kind' | 'status' | 'retryAfter'> {
   const { errorCode, message, field, character, current, changedBy, devices } = body as Record<
     string,

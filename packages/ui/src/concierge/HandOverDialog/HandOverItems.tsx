@@ -11,17 +11,19 @@ import { UserText } from '../../components/UserText/UserText.tsx';
 interface HandOverItemsProps {
   label: string;
   items: ReadonlyArray<HandOverItem>;
-  kept: ReadonlyArray<number>;
-  disabled: boolean;
-  onToggle: (id: number) => void;
+  /** Those the user has taken out again. */
+  kept?: ReadonlyArray<number>;
+  disabled?: boolean;
+  /** Lets the user choose among several. */
+  onToggle?: ((id: number) => void) | undefined;
 }
 
-/** The requests: one is named, several are chosen from, those with a result say it. */
+/** The requests: one is named, several may be chosen from, those with a result say it. */
 export function HandOverItems({
   label,
   items,
-  kept,
-  disabled,
+  kept = [],
+  disabled = false,
   onToggle,
 }: HandOverItemsProps): ReactElement {
   return (
@@ -37,7 +39,7 @@ export function HandOverItems({
         );
         return (
           <li key={id} data-part="Item" data-ok={result?.ok}>
-            {result || items.length === 1 ? (
+            {result || items.length === 1 || !onToggle ? (
               <Words>{words}</Words>
             ) : (
               <Choice
@@ -64,13 +66,17 @@ export function HandOverItems({
 const List = styled.ul`
   @layer concierge.components {
     display: grid;
-    max-block-size: 240px;
     margin: 0;
     padding: 0;
-    overflow: auto;
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.md};
     list-style: none;
+
+    /* Without a checkbox nothing in it takes the focus: then the dialog scrolls. */
+    &:has(input) {
+      max-block-size: 240px;
+      overflow: auto;
+    }
 
     & > li {
       display: flex;

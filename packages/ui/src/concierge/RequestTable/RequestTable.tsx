@@ -157,6 +157,11 @@ const Root = styled(TableBase)`
         ${closer}
       }
     }
+    @media (min-width: 641px) and (max-width: 900px) {
+      &&[data-dense] [data-component='ApproveButton'] {
+        display: none;
+      }
+    }
     @media (min-width: 641px) and (max-width: 1300px) {
       &&[data-dense] {
         ${dense}

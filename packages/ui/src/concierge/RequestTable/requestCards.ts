@@ -29,6 +29,17 @@ function placesOf(columns: readonly RequestColumn[], ticks: boolean): string {
     .join('\n');
 }
 
+/** The checkbox is below the tile of the service, so that the rest has as much room as without it. */
+const TICK_BELOW_TILE = `
+  &&&& { --tick: 0px; }
+  && > tbody > tr > [data-part='Tick'] {
+    inset-block-start: 30px;
+    block-size: calc(100% - 30px);
+    align-content: start;
+    padding-block-start: 7px;
+  }
+`;
+
 /** Rows whose time has a line of its own, since it says the age as well. */
 const WITH_AGE = "tr:has([data-part='Age'], [data-component='ApproveButton'])";
 
@@ -38,9 +49,11 @@ const WITH_AGE = "tr:has([data-part='Age'], [data-component='ApproveButton'])";
  * the keyboard, and show while they have the focus.
  */
 export function requestCards(columns: readonly RequestColumn[], ticks: boolean): string {
-  const start = columns.includes('service_name') ? '46px' : t.space[3];
+  const hasTile = columns.includes('service_name');
+  const start = hasTile ? '46px' : t.space[3];
   return `
   display: block;
+  ${ticks && hasTile ? TICK_BELOW_TILE : ''}
 
   & > * { display: block; }
 

@@ -9,6 +9,7 @@ import type { ReplyLabels } from '../../concierge/ReplyModal/ReplyModal.tsx';
 import type { RequestTableLabels } from '../../concierge/RequestTable/RequestTable.tsx';
 import type { ServiceCardProps } from '../../concierge/ServiceCard/ServiceCard.tsx';
 import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/SignInAgainModal.tsx';
+import type { StateChangeLabels } from '../../concierge/StateChangeDialog/StateChangeDialog.tsx';
 import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/TakeOverNotice.tsx';
 
 export const handOverDialogLabels: HandOverLabels = {
@@ -146,6 +147,22 @@ export const signInAgainModalLabels: SignInAgainLabels = {
   title: 'Sign in to continue',
   text: 'Your session has ended. Nothing on this page is lost: sign in and pick up where you left off.',
   leave: 'Leave without saving',
+};
+
+const CHANGES = { 2: 'Approve', 3: 'Cancel', 4: 'Complete' };
+
+export const stateChangeDialogLabels: StateChangeLabels = {
+  title: (to, count) =>
+    counted(count, {
+      one: `${CHANGES[to]} {count} request?`,
+      other: `${CHANGES[to]} {count} requests?`,
+    }),
+  confirm: (to) => ({ ...CHANGES, 3: 'Cancel requests' })[to],
+  items: 'Selected requests',
+  note: 'Message to the guests (optional)',
+  noteDescription: 'Sent to the device of each request.',
+  cancel: 'Back',
+  close: 'Close',
 };
 
 /** `name`: who holds the request. */

@@ -7,11 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { WAITING, approvedAddress } from '../lib/addresses.ts';
 import { useUnseen } from '../features/services/useUnseen.ts';
+import { notify } from '../lib/notify.ts';
+import { takeFailures, useFailures } from './keptFailures.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
 
+const FAILURE_TIMEOUT = 30_000;
+
 /**
- * Live notices as one line within the header, so that nothing of the page is covered. What colleagues gave to the user is
- * a part of it until it is opened, whatever else comes and goes.
+ * Live notices as one line within the header, so that nothing of the page is covered. What colleagues gave to the user, and what
+ * failed, is a part of it until it is opened, whatever else comes and goes.
  */
 export function FoldedToasts(): ReactElement | null {
   const { t } = useTranslation('shell');
@@ -20,8 +24,15 @@ export function FoldedToasts(): ReactElement | null {
   const given = useGiven();
   const root = useRef<HTMLDivElement>(null);
   // They belong to who is signed in.
-  useEffect(() => clearFolded, []);
-  const toasts = given ? [...folded, given] : folded;
+  useEffect(
+    () => () => {
+      clearFolded();
+      takeFailures();
+    },
+    [],
+  );
+  const failed = useFailed();
+  const toasts = [...folded, given, failed].filter((toast) => toast !== null);
   if (toasts.length === 0) return null;
 
   const href = given?.href ?? targetOf(folded);
@@ -29,7 +40,7 @@ export function FoldedToasts(): ReactElement | null {
   const areRequests = toasts.every((toast) => toast.href?.startsWith(WAITING));
   const [first] = toasts;
   const text =
-    toasts.length === 1 && first && (first.count === 1 || first === given)
+    toasts.length === 1 && first && (first.count === 1 || first === given || first === failed)
       ? [first.title, first.body].flatMap((words) => (words ? isolated(words) : [])).join(' · ')
       : t(areRequests ? 'live.newRequests' : 'live.newNotifications', { count });
 
@@ -40,6 +51,8 @@ export function FoldedToasts(): ReactElement | null {
   };
   const open = () => {
     close();
+    // Long enough to read several.
+    for (const notice of takeFailures()) notify({ ...notice, timeout: FAILURE_TIMEOUT });
     if (href) void navigate(href);
   };
   return (
@@ -52,6 +65,14 @@ export function FoldedToasts(): ReactElement | null {
       closeLabel={t('toasts.close')}
     />
   );
+}
+
+/** What failed while the user worked at something else. */
+function useFailed(): FoldedToast | null {
+  const { t } = useTranslation('shell');
+  const { length: count } = useFailures();
+  if (count === 0) return null;
+  return { id: 'failed', title: t('live.failed', { count }), body: '', count, href: undefined };
 }
 
 /** What colleagues gave to the user, and is not opened yet. */

@@ -6,17 +6,26 @@ import { createToastGroups } from './toastGroups.ts';
 /** The toasts on screen, as their two lines. */
 function screen() {
   const shown = new Map<string, ToastOptions>();
-  const leave = (id: string) => {
+  const kept: unknown[] = [];
+  const leave = (id: string, byUser = false) => {
     const toast = shown.get(id);
     shown.delete(id);
-    toast?.onLeave?.(false);
+    toast?.onLeave?.(byUser);
   };
-  const show = createToastGroups((toast) => shown.set(toast.id ?? '', toast), leave);
+  const show = createToastGroups((toast) => shown.set(toast.id ?? '', toast), leave, {
+    keep: (notices) => kept.push(...notices.map(({ about }) => about)),
+    forget: () => undefined,
+  });
   const lines = () =>
     [...shown.values()].map(({ tone, title, body }) =>
       [tone, title, body as string].filter(Boolean).join(' | '),
     );
-  return { show, lines, leaveAll: () => [...shown.keys()].forEach(leave) };
+  return {
+    show,
+    lines,
+    kept,
+    leaveAll: (byUser = false) => [...shown.keys()].forEach((id) => leave(id, byUser)),
+  };
 }
 
 const saved = (about: string): Notice => ({
@@ -85,4 +94,15 @@ it.each(CASES)('U52 U27 one toast for notices of a kind: $name', ({ notices, lin
   toasts.leaveAll();
   toasts.show(saved('Room 9'));
   expect(toasts.lines()).toEqual(['success | Saved | Room 9']);
+});
+
+it('U79 failures whose toast goes by itself are kept; successes, and what the user closes, are not', () => {
+  const toasts = screen();
+  const notices = [saved('Room 1'), failed('Room 2'), failed('Room 3')];
+  notices.forEach(toasts.show);
+  toasts.leaveAll(true);
+  expect(toasts.kept).toEqual([]);
+  notices.forEach(toasts.show);
+  toasts.leaveAll();
+  expect(toasts.kept).toEqual(['Room 3', 'Room 2']);
 });

@@ -9,6 +9,13 @@ interface Group {
   notices: Notice[];
 }
 
+/** What becomes of failures that nobody has closed. */
+interface Keeping {
+  keep: (notices: readonly Notice[]) => void;
+  /** The notice with this id has a newer one. */
+  forget: (id: string) => void;
+}
+
 /** Of a kind: what they say is the same but for what it is about. */
 const kindOf = ({ tone, title = '', body }: Notice) => [tone, title, body].join('\n');
 
@@ -19,6 +26,7 @@ const kindOf = ({ tone, title = '', body }: Notice) => [tone, title, body].join(
 export function createToastGroups(
   toast: (options: ToastOptions) => void,
   dismiss: (id: string) => void,
+  { keep, forget }: Keeping = { keep: () => undefined, forget: () => undefined },
 ): (notice: Notice) => void {
   const groups = new Map<string, Group>();
   let made = 0;
@@ -26,8 +34,10 @@ export function createToastGroups(
   function show(kind: string, { id, notices }: Group): void {
     const [newest] = notices;
     if (!newest) return;
-    const onLeave = () => {
+    const onLeave = (byUser: boolean) => {
       if (groups.get(kind)?.id === id) groups.delete(kind);
+      // Who works at something else may not have seen it.
+      if (!byUser && newest.tone === 'danger') keep(notices.filter(({ about }) => about));
     };
     const { tone, timeout } = newest;
     toast({ ...linesOf(newest, notices), tone, timeout, id, onLeave });
@@ -46,7 +56,10 @@ export function createToastGroups(
 
   return (notice) => {
     const kind = kindOf(notice);
-    if (notice.id !== undefined) take(notice.id, kind);
+    if (notice.id !== undefined) {
+      take(notice.id, kind);
+      forget(notice.id);
+    }
     const group = groups.get(kind) ?? { id: `notice:${(made += 1)}`, notices: [] };
     group.notices.unshift(notice);
     groups.set(kind, group);

@@ -7,6 +7,7 @@ import { getIcon } from '../lib/icons.ts';
 import type { LiveOrigin, Notice } from '../lib/notify.ts';
 import { PHONE } from '../lib/useMedia.ts';
 import { fold, isFolded } from './foldedToasts.ts';
+import { forgetFailure, keepFailures } from './keptFailures.ts';
 import { createToastGroups } from './toastGroups.ts';
 
 export { FoldedToasts } from './FoldedToasts.tsx';
@@ -17,7 +18,10 @@ export function Toasts(): ReactElement {
   return <Toaster label={t('toasts.label')} closeLabel={t('toasts.close')} />;
 }
 
-const showOfKind = createToastGroups(toast, dismissToast);
+const showOfKind = createToastGroups(toast, dismissToast, {
+  keep: keepFailures,
+  forget: forgetFailure,
+});
 
 /** Renders a notice as a toast. */
 export function showToast(notice: Notice): void {

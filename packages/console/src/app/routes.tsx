@@ -1,17 +1,21 @@
 import { UserType } from '@concierge/contract/userTypes';
 import { StartingPage } from '@concierge/ui/layout/StartingPage';
-import { type ComponentType, type ReactElement, Suspense, useCallback } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Navigate,
+  type NavigateProps,
+  NavigationType,
   Outlet,
   type RouteObject,
   redirect,
   useLocation,
   useNavigate,
+  useNavigationType,
 } from 'react-router-dom';
 import { selectAuth, selectLapsed, selectUser } from '../features/auth/authSlice.ts';
 import { LOGIN, afterLogin, loginWithReturn } from '../lib/addresses.ts';
+import { rememberedQuery } from '../lib/list/rememberedLists.ts';
 import { expectServer } from '../lib/reachable.ts';
 import type { ScreenContext } from '../lib/shell/Screen.tsx';
 import { screenOf, useMatchedRoutes } from '../lib/shell/screenHandle.ts';
@@ -102,10 +106,26 @@ function SignedIn({ Shell }: { Shell: ComponentType }): ReactElement {
   );
 }
 
+/**
+ * Where a list is opened, its address with the order and the page size it had last. Back leads to lists as they were, so
+ * their addresses stay.
+ */
+function useRememberedAddress(): Pick<NavigateProps, 'to' | 'state'> | null {
+  const location = useLocation();
+  const { pathname, search, hash, state } = location;
+  const [first] = useState(location);
+  const isBack = useNavigationType() === NavigationType.Pop && location !== first;
+  const userId = useSelector(selectUser)?.id ?? 0;
+  const query = isBack ? null : rememberedQuery(userId, { pathname, search });
+  return query === null ? null : { to: { pathname, search: query, hash }, state: state as unknown };
+}
+
 /** A screen, for those who may see it. */
 function Permitted(): ReactElement {
   const { adminOnly } = screenOf(useMatchedRoutes());
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const context: ScreenContext = { isAdmin };
+  const remembered = useRememberedAddress();
+  if (remembered) return <Navigate replace {...remembered} />;
   return adminOnly && !isAdmin ? <ForbiddenScreen /> : <Outlet context={context} />;
 }

@@ -64,7 +64,7 @@ const beyond = (page: Page, width: number) =>
     // A button at the row's end, which the pointer brings, is never cut.
     [
       '[role="dialog"] [data-part="Body"]',
-      '[data-part="Scroller"]:has([data-component="ApproveButton"])',
+      '[data-part="Scroller"]:has([data-component="QuickButton"])',
     ]
       .concat(width >= TABLES_FIT ? 'main [data-component="DataTable"] [data-part="Scroller"]' : [])
       .join(),

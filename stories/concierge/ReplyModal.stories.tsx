@@ -394,6 +394,32 @@ export const ConfirmsByKeys: Story = {
   },
 };
 
+// U75
+/** Single keys lead to the confirmation of a state that is allowed. */
+export const AsksByKeys: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { keys: { a: 2, d: 4 } },
+  play: async ({ step, ...context }) => {
+    const { confirm, back, title } = labelsOf(context);
+    const modal = within(await dialog());
+    const question = () => modal.queryByRole('button', { name: confirm[2] });
+    await step('Not with another key, nor for a state that is not allowed', async () => {
+      await userEvent.keyboard('d{Control>}a{/Control}');
+      await expect(modal.getByRole('heading', { name: title })).toBeVisible();
+    });
+    await step(
+      'The button that confirms has the focus; letters of the note ask nothing',
+      async () => {
+        await userEvent.keyboard('a');
+        await expect(question()).toHaveFocus();
+        await userEvent.click(modal.getByRole('button', { name: back }));
+        await expect(question()).toBeNull();
+      },
+    );
+  },
+};
+
 // U36 D8
 export const ConfirmsAtOnce: Story = {
   tags: ['!dev'],

@@ -364,17 +364,19 @@ export const RowsOpen: Story = {
   },
 };
 
-// U31
-export const ApprovesFromTheRow: Story = {
+// U31 U72
+export const ActsFromTheRow: Story = {
   tags: ['!dev'],
   parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({
     rows: [...rowsIn(texts, [1], 3), ...rowsOfEach(texts).slice(3)],
     age: texts.age,
     onApprove: fn(),
+    onComplete: fn(),
   })),
   play: async (context) => {
     const { canvas, args, step } = context;
+    const { rows } = args;
     const { requestTable: labels } = textsOf(context).labels;
     const { waiting } = rowsOf(textsOf(context));
     const row = found(canvas.getAllByRole('row')[1]);
@@ -394,9 +396,17 @@ export const ApprovesFromTheRow: Story = {
       await expect(args.onApprove).toHaveBeenLastCalledWith(waiting);
       await expect(args.onStatusClick).not.toHaveBeenCalled();
     });
-    await step('Rows that may not be approved have none', async () => {
-      const name = new RegExp(`^${labels.approve} – `);
-      await expect(canvas.getAllByRole('button', { name })).toHaveLength(3);
+    await step('What the user has approved is completed in the same way', async () => {
+      const [own, ...others] = rows.filter(({ can_complete }) => can_complete);
+      await expect(others).toEqual([]);
+      await userEvent.click(
+        canvas.getByRole('button', { name: labels.completeRequest(found(own)) }),
+      );
+      await expect(args.onComplete).toHaveBeenLastCalledWith(own);
+    });
+    await step('Rows that may be neither have none', async () => {
+      const name = new RegExp(`^(${labels.approve}|${labels.complete}) – `);
+      await expect(canvas.getAllByRole('button', { name })).toHaveLength(4);
     });
   },
 };

@@ -47,6 +47,15 @@ export const Default: Story = {
   tags: ['picture'],
   parameters: { chromatic: { modes: languageModes } },
 };
+// U73
+/** What the count is made of, and how long the oldest has waited. */
+export const Breakdown: Story = inLanguage(({ t }) => ({
+  breakdown: [
+    t('dashboard:breakdown.waiting', { count: 6 }),
+    t('dashboard:breakdown.oldest', { age: '39 min' }),
+    t('dashboard:breakdown.approved', { count: 3 }),
+  ].join(' · '),
+}));
 /** Nothing is open: it is pale. */
 export const None: Story = inLanguage((texts) => cardOf(texts, 0));
 /** A count of thousands is grouped as the language does. */

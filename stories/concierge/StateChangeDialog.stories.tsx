@@ -25,7 +25,7 @@ const meta = {
     onConfirm: fn(),
     labels: texts.labels.stateChange,
   })),
-  render: (args) => <Opener {...args} openText={args.labels.confirm(args.to)} />,
+  render: (args) => <Opener {...args} openText={args.labels.confirm[args.to]} />,
   play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof StateChangeDialog>;
 
@@ -45,14 +45,14 @@ export const WithMessage: Story = {
     const { confirm, note } = textsOf(context).labels.stateChange;
     await openByKeyboard('dialog');
     await step('The button has the focus', async () => {
-      await expect(dialog().getByRole('button', { name: confirm(3) })).toHaveFocus();
+      await expect(dialog().getByRole('button', { name: confirm[3] })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenLastCalledWith('');
     });
     await step('What is typed is sent without white space around it', async () => {
       await userEvent.click(dialog().getByRole('textbox', { name: note }));
       await userEvent.paste(' 18:00–20:00 ');
-      await userEvent.click(dialog().getByRole('button', { name: confirm(3) }));
+      await userEvent.click(dialog().getByRole('button', { name: confirm[3] }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith('18:00–20:00');
     });
   },
@@ -76,7 +76,7 @@ export const Failed: Story = {
     await openByKeyboard('dialog');
     await expect(dialog().getByRole('alert')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => screen.getByRole('button', { name: confirm(4) }));
+    await expectClosed('dialog', () => screen.getByRole('button', { name: confirm[4] }));
   },
 };
 

@@ -96,8 +96,10 @@ export function dashboard(hotel: Hotel, viewer: User): DashboardData {
     })),
     grouped: open,
     waiting: countBy(waiting, ({ service_id }) => service_id),
+    longest_waiting: waiting
+      .map(({ id, service_id, service_date }) => ({ id, service_id, since: service_date }))
+      .toSorted((one, other) => one.id - other.id),
     summary: {
-      oldest_waiting: waiting.map(({ service_date }) => service_date).toSorted()[0] ?? null,
       held: countBy(requests.filter(isApproved), ({ approved_by }) => approved_by ?? 0),
       unseen: countBy(
         requests.filter(({ unseen }) => unseen),

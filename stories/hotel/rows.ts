@@ -37,6 +37,7 @@ export function rowOf(
     marks: marksOf(request, viewer.id),
     took: tookOf(request),
     can_approve: requestFor(hotel, request, viewer).allowed_states.includes(2),
+    can_complete: requestFor(hotel, request, viewer).allowed_states.includes(4),
   };
 }
 

@@ -168,7 +168,6 @@ function makeTexts(language: Language) {
   const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
   const dashboard = i18n.getFixedT(language, 'dashboard');
   const age = requestAge(requests, language, () => Date.parse(NOW));
-  const ageOf = (since: string) => age.format(age.now() - Date.parse(since));
   return {
     language,
     /** A text of the console, e.g. `t('shell:menu.messages')`. */
@@ -194,7 +193,7 @@ function makeTexts(language: Language) {
     entryOf: (entry: TimelineEntry, device: string) => toShown(entry, { t: timeline, device }),
     /** The figures of the dashboard, as this user sees them. */
     figuresOf: (figures: Figures, userId: number) =>
-      summaryFigures(figures, { t: dashboard, language, userId, ageOf }),
+      summaryFigures(figures, { t: dashboard, language, userId, now: age.now() }),
     /** As the console's tables show them. */
     auditRowOf: (entry: AuditEntry) => toAuditRow(entry, audit),
     deviceRowOf: (device: ManagedDevice) => toDeviceRow(device, devices),

@@ -65,8 +65,6 @@ export interface RequestUpdate {
   before: Partial<SharedRequest> | null;
   /** Open requests of its service after the change. */
   open: { waiting: number; approved: number };
-  /** When the request came that has waited longest in the project, after the change; null when none waits. */
-  oldest_waiting: string | null;
 }
 
 /** What changed, by its ids. */

@@ -167,10 +167,12 @@ export type RequestHistoryEntry = Static<typeof RequestHistoryEntry>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What waits, since when and with whom, as of `seq` of its answer. */
+/** A request that waits, and since when. */
+const WaitingRequest = Type.Object({ id: Id, service_id: Id, since: Timestamp });
+export type WaitingRequest = Static<typeof WaitingRequest>;
+
+/** With whom requests are, as of `seq` of its answer. */
 export const DashboardSummary = Type.Object({
-  /** When the request came that has waited longest; null when none waits. */
-  oldest_waiting: nullable(Timestamp),
   /** Approved requests per user who approved them. */
   held: Type.Record(Type.String(), Count),
   /** Those of them that they got from a colleague and have not opened yet; absent when there are none. */
@@ -196,6 +198,8 @@ export const DashboardData = Type.Object(
     grouped: Type.Record(Type.String(), Count),
     /** Those of them that wait, per service_id. */
     waiting: Type.Record(Type.String(), Count),
+    /** The requests that have waited longest, these first; at most a thousand. */
+    longest_waiting: Type.Array(WaitingRequest),
     summary: DashboardSummary,
     /** Deleted services whose open requests are among `grouped`. */
     deleted_services: Type.Array(DeletedService),

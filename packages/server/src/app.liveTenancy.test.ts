@@ -45,7 +45,7 @@ const SHARED_COLUMNS = Object.keys(ServiceRequest.properties).filter(
 /** Every name that may occur in a frame, at any depth. */
 const FIELDS = new Set([
   ...'event seq payload reloadState show title body type icon update row before open'.split(' '),
-  ...'oldest_waiting waiting approved changed_by message_id viewed_at request_id'.split(' '),
+  ...'waiting approved changed_by message_id viewed_at request_id'.split(' '),
   ...'device_serial_id service user_id username how from from_name by by_name to'.split(' '),
   ...'to_name note_id device_id device at online offline'.split(' '),
   ...SHARED_COLUMNS,

@@ -2,6 +2,8 @@
 export const HOME = '/dashboard';
 export const LOGIN = '/login';
 export const WAITING = '/requests/waiting';
+/** The same, with the guest who waits longest at first. */
+export const OLDEST_WAITING = `${WAITING}?orderBy=service_date&direction=ASC`;
 export const MESSAGES = '/messages';
 
 /** Requests in every state, to be searched. */

@@ -3,17 +3,20 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
-import { countUnseen, figuresOf, heldBy } from './requestFigures.ts';
+import { applyToWaiting, countUnseen, figuresOf, heldBy, lateOf } from './requestFigures.ts';
 
 const ME = 7;
 const TODAY = '2026-03-02T00:00:00.000Z';
 const { waiting, approved, done } = RequestState;
 
-const data: Pick<DashboardData, 'grouped' | 'waiting' | 'summary' | 'seq'> = {
+const data: Pick<DashboardData, 'grouped' | 'waiting' | 'longest_waiting' | 'summary' | 'seq'> = {
   grouped: { 1: 5, 2: 3 },
   waiting: { 1: 4, 2: 1 },
+  longest_waiting: [
+    { id: 7, service_id: 1, since: '2026-03-02T08:00:00.000Z' },
+    { id: 9, service_id: 2, since: '2026-03-02T08:15:00.000Z' },
+  ],
   summary: {
-    oldest_waiting: '2026-03-02T08:00:00.000Z',
     held: { [ME]: 2, 9: 1 },
     done: 11,
     done_since: TODAY,
@@ -28,7 +31,6 @@ const event = (seq: number, fields: Partial<Event>): Event => ({
   seq,
   row: row({}),
   before: null,
-  oldest_waiting: null,
   ...fields,
 });
 const mineApproved = { state_id: approved, approved_by: ME };
@@ -42,13 +44,15 @@ it('U38 the figures are those of the answer', () => {
     mine: 2,
     done: 11,
   });
-  expect(figuresOf({ grouped: {}, waiting: {}, seq: 40 }, [], ME, TODAY)).toBeUndefined();
+  expect(
+    figuresOf({ grouped: {}, waiting: {}, longest_waiting: [], seq: 40 }, [], ME, TODAY),
+  ).toBeUndefined();
   expect(figuresOf(null, [], ME, TODAY)).toBeUndefined();
 });
 
-it('U38 an approval, a completion and what waits longest follow from events, without a call', () => {
+it('U38 an approval and a completion follow from events, without a call', () => {
   const events = [
-    event(41, { row: row(mineApproved), before: approving, oldest_waiting: null }),
+    event(41, { row: row(mineApproved), before: approving }),
     event(42, { row: row({ ...mineApproved, approved_by: 9 }), before: approving }),
     event(43, {
       row: row({ state_id: done, approved_by: ME, completed_at: '2026-03-02T09:30:00.000Z' }),
@@ -56,12 +60,12 @@ it('U38 an approval, a completion and what waits longest follow from events, wit
     }),
   ];
   expect(heldBy(data, events.slice(0, 1), ME)).toBe(3);
-  expect(figuresOf(data, events, ME, TODAY)).toMatchObject({ oldest: null, mine: 2, done: 12 });
+  expect(figuresOf(data, events, ME, TODAY)).toMatchObject({ mine: 2, done: 12 });
   expect(heldBy(data, events, 9)).toBe(2);
 });
 
 it('U38 an answer that includes an event is not changed by it', () => {
-  const events = [event(40, { row: row(mineApproved), before: approving, oldest_waiting: null })];
+  const events = [event(40, { row: row(mineApproved), before: approving })];
   expect(figuresOf(data, events, ME, TODAY)).toEqual(figuresOf(data, [], ME, TODAY));
 });
 
@@ -81,8 +85,26 @@ it('U38 after midnight only what was completed since is counted', () => {
 });
 
 it('U38 what was completed is unknown until it was asked for', () => {
-  const summary = { oldest_waiting: null, held: {} };
+  const summary = { held: {} };
   expect(figuresOf({ ...data, summary }, [], ME, TODAY)).toMatchObject({ mine: 0, done: null });
+});
+
+it('U73 what waits longest follows from events, also from those it includes already', () => {
+  const { longest_waiting: before } = data;
+  const [first, second] = before;
+  const came = { id: 11, service_id: 2, service_date: '2026-03-02T09:00:00.000Z' };
+  const third = { id: 11, service_id: 2, since: came.service_date };
+  const grown = applyToWaiting(before, { row: row(came) });
+  expect(grown).toEqual([first, second, third]);
+  expect(applyToWaiting(grown, { row: row(came) })).toBe(grown);
+  const taken = row({ id: 7, state_id: approved });
+  expect(applyToWaiting(grown, { row: taken })).toEqual([second, third]);
+  expect(applyToWaiting([], { row: taken })).toEqual([]);
+});
+
+it('U73 late is who waits from the twentieth minute on', () => {
+  const late = (time: string) => lateOf(data.longest_waiting, Date.parse(`2026-03-02T${time}Z`));
+  expect(['08:19:59', '08:20:00', '08:36:00'].map(late)).toEqual([0, 1, 2]);
 });
 
 it('U56 what colleagues gave someone is counted from events until it is opened, passed on or over', () => {

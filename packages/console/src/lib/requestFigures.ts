@@ -1,9 +1,10 @@
-import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
+import { latenessOf } from '@concierge/ui/concierge/RequestTable';
+import type { DashboardData, ServiceRequest, WaitingRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdate } from '@concierge/contract/live';
 
 /** A request that was created or changed, as the live connection reports it. */
-interface RequestEvent extends Pick<RequestUpdate, 'before' | 'oldest_waiting'> {
+interface RequestEvent extends Pick<RequestUpdate, 'before'> {
   seq: number;
   row: ServiceRequest;
 }
@@ -23,7 +24,7 @@ export interface Figures {
 /** Requests by the user who is to open them. */
 export type UnseenCounts = Readonly<Record<string, number>>;
 
-type Asked = Pick<DashboardData, 'grouped' | 'waiting' | 'seq'> &
+type Asked = Pick<DashboardData, 'grouped' | 'waiting' | 'longest_waiting' | 'seq'> &
   Partial<Pick<DashboardData, 'summary'>>;
 
 const total = (counts: Readonly<Record<string, number>>) =>
@@ -52,6 +53,24 @@ export function countUnseen(counts: UnseenCounts, event: RequestEvent): UnseenCo
   }
   return next;
 }
+
+/** The requests that wait, after this event; the same list where it changes nothing. */
+export function applyToWaiting(
+  waiting: readonly WaitingRequest[],
+  { row }: Pick<RequestEvent, 'row'>,
+): readonly WaitingRequest[] {
+  const { id, service_id, service_date: since } = row;
+  const isKnown = waiting.some((request) => request.id === id);
+  const waits = row.state_id === RequestState.waiting;
+  if (isKnown === waits) return waiting;
+  return waits
+    ? [...waiting, { id, service_id, since }]
+    : waiting.filter((request) => request.id !== id);
+}
+
+/** How many have waited for longer than staff should let anyone wait. */
+export const lateOf = (waiting: readonly WaitingRequest[], now: number): number =>
+  waiting.filter(({ since }) => latenessOf(now - Date.parse(since)) === 'late').length;
 
 /** Approved requests of a user, after these events; undefined while that is not known. */
 export function heldBy(
@@ -91,7 +110,7 @@ export function figuresOf(
     events.reduce((count, event) => count + gained(event, isDone), before);
   return {
     waiting,
-    oldest: (events.at(-1) ?? summary).oldest_waiting,
+    oldest: data.longest_waiting[0]?.since ?? null,
     approved: total(data.grouped) - waiting,
     mine,
     done: summary.done === undefined ? null : done(counted ?? 0),

@@ -19,6 +19,21 @@ export function isSendKeys(event: KeyPress): boolean {
   return pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey);
 }
 
+/** Where letters are typed, or choose by their first letter. */
+const TYPING =
+  ':is(input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [aria-haspopup="listbox"])';
+
+/**
+ * The letter that was pressed by itself in an element, in lower case; empty while letters are typed, and for a press in
+ * what is open above the element.
+ */
+export function singleKey(event: ReactKeyboardEvent): string {
+  const { target, currentTarget, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return '';
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return '';
+  return target.closest(TYPING) ? '' : placedLetter(event) || pressedKey(event).toLowerCase();
+}
+
 const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 const LETTER_PLACE = /^Key([A-Z])$/;
 

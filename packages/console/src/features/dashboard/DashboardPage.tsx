@@ -13,12 +13,14 @@ import type { DeletedService } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { spanText } from '../../lib/i18n/ageText.ts';
 import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import {
@@ -28,7 +30,7 @@ import {
   selectDashboardData,
   selectDashboardList,
 } from '../services/servicesSlice.ts';
-import { deletedServices, sortedCards } from './dashboardModel.ts';
+import { deletedServices, oldestOf, sortedCards } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { useStableOrder } from './useStableOrder.ts';
@@ -50,6 +52,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   useShown(dashboardOpened, dashboardLeft);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const { cards, hold } = useStableOrder(useMemo(() => (data ? sortedCards(data) : []), [data]));
+  const oldest = useMemo(() => oldestOf(data?.longest_waiting ?? []), [data]);
   const deleted = useMemo(() => (data ? deletedServices(data) : []), [data]);
   const services = useMemo(
     () => [...(data?.services ?? []), ...(data?.deleted_services ?? [])],
@@ -91,6 +94,8 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
               id={card.service_id}
               name={card.service_name}
               count={card.request_count}
+              waiting={data?.waiting[card.service_id] ?? 0}
+              oldest={oldest.get(card.service_id)}
               color={card.bg_color}
               iconSrc={card.full_path}
               onOpen={modal.open}
@@ -123,20 +128,33 @@ interface DashboardCardProps extends Pick<
   'name' | 'count' | 'color' | 'iconSrc'
 > {
   id: number;
+  waiting: number;
+  /** When the request came that has waited longest. */
+  oldest: string | undefined;
   onOpen: (id: number) => void;
 }
 
 /** Kept while its own figures stay as they are: an event changes one card of many. */
 const DashboardCard = memo(function DashboardCard({
   id,
+  waiting,
+  oldest,
   onOpen,
   ...card
 }: DashboardCardProps): ReactElement {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
+  const now = useNow();
+  const age = oldest && spanText(i18n.language, now - Date.parse(oldest));
+  const parts = [
+    ...(waiting > 0 ? [t('breakdown.waiting', { count: waiting })] : []),
+    ...(age ? [t('breakdown.oldest', { age })] : []),
+    ...(card.count > waiting ? [t('breakdown.approved', { count: card.count - waiting })] : []),
+  ];
   return (
     <ServiceCard
       {...card}
       countLabel={t('openCount', { count: card.count })}
+      breakdown={parts.join(' · ')}
       detailLabel={t('viewDetail')}
       detailName={t('viewDetailOf', { service: card.name })}
       onDetail={() => onOpen(id)}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { figuresOf } from '../../lib/requestFigures.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useToday } from '../../lib/startOfToday.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
-import { Age } from './Age.tsx';
 import { summaryFigures } from './summaryFigures.ts';
 
 /** What waits, since when, and what is mine. Each figure leads to the list that shows it. */
@@ -17,6 +17,7 @@ export function DashboardSummary(): ReactElement | null {
   const recent = useSelector(selectRecentRequests);
   const userId = useSelector(selectUserId) ?? 0;
   const today = useToday();
+  const now = useNow();
   const known = useMemo(
     () => figuresOf(data, recent, userId, today),
     [data, recent, userId, today],
@@ -24,11 +25,10 @@ export function DashboardSummary(): ReactElement | null {
   // While the summary is asked for again, the last one stays.
   const figures = useWhileOpen(known !== undefined, known);
   if (!figures) return null;
-  const ageOf = (since: string) => <Age since={since} />;
   return (
     <RequestSummary
       label={t('summary.label')}
-      figures={summaryFigures(figures, { t, language: i18n.language, userId, ageOf })}
+      figures={summaryFigures(figures, { t, language: i18n.language, userId, now })}
     />
   );
 }

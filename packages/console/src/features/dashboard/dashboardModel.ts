@@ -1,4 +1,4 @@
-import type { DashboardData, DeletedService } from '@concierge/contract/requests';
+import type { DashboardData, DeletedService, WaitingRequest } from '@concierge/contract/requests';
 import type { DashboardService } from '@concierge/contract/services';
 
 /**
@@ -14,6 +14,10 @@ export function sortedCards({
     .map((service) => ({ ...service, request_count: grouped[service.service_id] ?? 0 }))
     .toSorted((one, other) => other.request_count - one.request_count);
 }
+
+/** Since when the oldest request of each service waits. */
+export const oldestOf = (waiting: readonly WaitingRequest[]): ReadonlyMap<number, string> =>
+  new Map(waiting.toReversed().map(({ service_id, since }) => [service_id, since]));
 
 /** The cards as they now are, in the order they were in; new ones come last. */
 export function inStableOrder(

@@ -1,7 +1,8 @@
+import { latenessOf } from '@concierge/ui/concierge/RequestTable';
 import type { RequestSummaryFigure } from '@concierge/ui/concierge/RequestSummary';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
-import { approvedAddress, WAITING } from '../../lib/addresses.ts';
+import { approvedAddress, OLDEST_WAITING, WAITING } from '../../lib/addresses.ts';
+import { ageText } from '../../lib/i18n/ageText.ts';
 import type { Figures } from '../../lib/requestFigures.ts';
 
 interface Context {
@@ -9,15 +10,16 @@ interface Context {
   language: string;
   /** Who looks at it. */
   userId: number;
-  /** How long ago something was. */
-  ageOf: (since: string) => ReactNode;
+  /** The time in milliseconds. */
+  now: number;
 }
 
 /** The figures in words, each with the list that shows what it counts. */
 export function summaryFigures(
   { waiting, oldest, approved, mine, done }: Figures,
-  { t, language, userId, ageOf }: Context,
+  { t, language, userId, now }: Context,
 ): RequestSummaryFigure[] {
+  const age = oldest === null ? 0 : now - Date.parse(oldest);
   const number = (count: number) => count.toLocaleString(language);
   return [
     {
@@ -30,8 +32,9 @@ export function summaryFigures(
     {
       id: 'oldest',
       label: t('summary.oldest'),
-      value: oldest === null ? t('summary.none') : ageOf(oldest),
-      href: `${WAITING}?orderBy=service_date&direction=ASC`,
+      value: oldest === null ? t('summary.none') : ageText(language, age),
+      href: OLDEST_WAITING,
+      urgency: latenessOf(age),
     },
     {
       id: 'approved',

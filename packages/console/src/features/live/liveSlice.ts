@@ -14,8 +14,7 @@ interface Numbered {
 }
 
 /** A request that was created or changed. */
-export interface RequestEvent
-  extends Numbered, Pick<RequestUpdate, 'before' | 'open' | 'oldest_waiting'> {
+export interface RequestEvent extends Numbered, Pick<RequestUpdate, 'before' | 'open'> {
   /** As the signed-in user may read it. */
   row: ServiceRequest;
   changed_by: string | null;

@@ -77,6 +77,10 @@ export function RequestList({
     (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
     [openReply],
   );
+  const complete = useCallback(
+    (row: RequestRow) => openReply(row.id, { to: String(RequestState.done) }),
+    [openReply],
+  );
   const isSearched = call.search !== '';
   const filtered =
     isSearched ||
@@ -105,6 +109,7 @@ export function RequestList({
       age={open ? age : undefined}
       onStatusClick={answer}
       onApprove={approve}
+      onComplete={complete}
       rovingRows={keys.on}
       loading={list.loading}
       skeletonRows={expectedRows(call, list.totalCount)}

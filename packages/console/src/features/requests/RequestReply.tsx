@@ -1,4 +1,5 @@
 import { ReplyModal } from '@concierge/ui/concierge/ReplyModal';
+import { VisuallyHidden } from '@concierge/ui/VisuallyHidden';
 import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
@@ -32,6 +33,7 @@ import { HandOverActions } from './handOver/HandOverActions.tsx';
 import { TakeOver } from './handOver/TakeOver.tsx';
 import { selectHandOver } from './handOver/handOverSlice.ts';
 import { stateOptions } from './stateOptions.ts';
+import { useReplyKeys } from './useReplyKeys.ts';
 import { toRequestRow } from './useRequestRows.ts';
 import { replyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
@@ -61,9 +63,10 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
   const labels = useTexts(['requests', 'common'], replyTexts);
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
+  const { rows } = useSelector(selectRequestList);
   const opened = useOpenedRow({
     modal,
-    rows: useSelector(selectRequestList).rows,
+    rows,
     loaded: listLoaded,
     rowId: requestId,
     lookup: useSelector(selectLookup).request,
@@ -118,12 +121,14 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
     }));
   }, [request, user, t]);
 
+  const keys = useReplyKeys({ request, rows, modal, onMessage: () => message.open('new') });
   const startAt = useStartState();
   const history = useMemo(() => (request ? requestHistory(request, t) : []), [request, t]);
 
   return (
     <>
       <ReplyModal
+        {...keys.props}
         ref={modalRef}
         open={open}
         onOpenChange={(next) => !next && modal.close()}
@@ -131,7 +136,14 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
         states={states}
         startAt={startAt}
         history={timelineOpen ? NO_STEPS : history}
-        notice={request && <TakeOver key={request.id} request={request} />}
+        notice={
+          request && (
+            <>
+              <VisuallyHidden role="status">{keys.announcement}</VisuallyHidden>
+              <TakeOver key={request.id} request={request} />
+            </>
+          )
+        }
         details={
           request && (
             <TimelineToggle request={request} open={timelineOpen} onOpenChange={setTimelineOpen} />

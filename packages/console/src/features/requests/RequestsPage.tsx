@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
+import { LateRequests } from './LateRequests.tsx';
 import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -35,6 +36,7 @@ export function RequestsPage({ list }: { list: RequestListName }): ReactElement 
       actions={
         !phone && (
           <>
+            {list === 'waiting' && <LateRequests />}
             {isOpen(shape) && <OldestFirst shape={shape} />}
             <ShortcutsButton />
           </>

@@ -17,7 +17,6 @@ const created = (seq: number, id: number) =>
     row: request(id),
     before: null,
     open: { waiting: id, approved: 0 },
-    oldest_waiting: null,
     changed_by: null,
   });
 const page = (...ids: number[]) => ({ rows: ids.map(request), offset: 0, totalCount: ids.length });

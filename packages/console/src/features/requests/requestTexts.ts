@@ -34,6 +34,8 @@ export const requestTableTexts = (t: RequestTexts): RequestTableLabels => ({
   heldByOther: t('table.heldByOther'),
   approve: t('table.approve'),
   approveRequest: (row) => t('table.approveRequest', { device: row.device_name }),
+  complete: t('table.complete'),
+  completeRequest: (row) => t('table.completeRequest', { device: row.device_name }),
   sortAscending: t('common:list.sortAscending'),
   sortDescending: t('common:list.sortDescending'),
   notSorted: t('common:list.notSorted'),

@@ -26,7 +26,8 @@ interface RequestKeys {
   announce: (text: string) => void;
 }
 
-const STATE_KEYS: Readonly<Record<string, ManyState>> = {
+/** Which state a key asks for. */
+export const STATE_KEYS: Readonly<Record<string, ManyState>> = {
   a: RequestState.approved,
   c: RequestState.canceled,
   d: RequestState.done,

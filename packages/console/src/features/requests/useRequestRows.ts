@@ -147,5 +147,6 @@ export function toRequestRow(request: ServiceRequest, viewer: Viewer): RequestRo
     approved_by_name: approversOf(request),
     status_button: statusButton(request, viewer),
     can_approve: request.allowed_states.includes(RequestState.approved),
+    can_complete: request.allowed_states.includes(RequestState.done),
   };
 }

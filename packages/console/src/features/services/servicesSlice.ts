@@ -4,9 +4,9 @@ import {
   applyToDashboard,
 } from '@concierge/client/applyToDashboard';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceRequest } from '@concierge/contract/requests';
+import type { ServiceRequest, WaitingRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
-import { type UnseenCounts, countUnseen } from '../../lib/requestFigures.ts';
+import { type UnseenCounts, applyToWaiting, countUnseen } from '../../lib/requestFigures.ts';
 import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
 import {
@@ -72,6 +72,8 @@ const initialState: ServicesState = {
   deleting: [],
 };
 
+const NONE_WAITING: readonly WaitingRequest[] = [];
+
 const list = loadReducers<ServicesState, Service[]>((services, how) => ({
   projectServices: services ?? [],
   list: how,
@@ -113,10 +115,15 @@ function show(
   state.requests.waiting.grouped = data.grouped;
 }
 
-/** The same for what colleagues gave to users. */
-function takeUnseen(state: ServicesState, { summary, seq }: KeptDashboard): void {
-  const since = state.recent.filter((event) => event.seq > seq);
+/** The same for what waits, and for what colleagues gave to users. */
+function takeRecent(state: ServicesState, { summary, longest_waiting, seq }: KeptDashboard): void {
+  const since = originalOf(state.recent).filter((event) => event.seq > seq);
   state.unseen = since.reduce(countUnseen, summary?.unseen ?? {});
+  setWaiting(state, since.reduce(applyToWaiting, longest_waiting));
+}
+
+function setWaiting({ dashboardData }: ServicesState, waiting: readonly WaitingRequest[]): void {
+  if (dashboardData) dashboardData.longest_waiting = [...waiting];
 }
 
 function followEvent(state: ServicesState, id: number, latestEvents: LatestEvents): void {
@@ -158,13 +165,13 @@ const servicesSlice = createSlice({
     dashboardFulfilled: (state, action: PayloadAction<KeptDashboard>) => {
       dashboard.fulfilled(state, action);
       show(state, action.payload, state.latestEvents);
-      takeUnseen(state, action.payload);
+      takeRecent(state, action.payload);
     },
     /** Services, counts and rights were asked for again. The requests stay: no card shows them. */
     dashboardRefreshed: (state, { payload }: PayloadAction<KeptDashboard>) => {
       if (!state.dashboardData) return;
       show(state, { ...payload, requests: state.dashboardData.requests }, state.latestEvents);
-      takeUnseen(state, payload);
+      takeRecent(state, payload);
     },
     dashboardRejected: dashboard.rejected,
 
@@ -192,6 +199,9 @@ const servicesSlice = createSlice({
         followEvent(state, request.row.service_id, { request });
         keepRecent(state, request);
         state.unseen = countUnseen(state.unseen, request);
+        const before = originalOf(state.dashboardData)?.longest_waiting ?? [];
+        const waiting = applyToWaiting(before, request);
+        if (waiting !== before) setWaiting(state, waiting);
       })
       .addCase(serviceChanged, (state, { payload: service }) =>
         followEvent(state, service.service_id, { service }),
@@ -219,6 +229,9 @@ const servicesSlice = createSlice({
       return data.length > 0 || totalCount === 0;
     },
     selectRecentRequests: (state) => state.recent,
+    /** The requests that wait, those that came first at first. */
+    selectLongestWaiting: ({ dashboardData }): readonly WaitingRequest[] =>
+      dashboardData?.longest_waiting ?? NONE_WAITING,
     /** How many requests colleagues gave this user, who has not opened them yet. */
     selectUnseen: (state, userId: number | null) => state.unseen[userId ?? 0] ?? 0,
     /** Whether the project was new when that was loaded: events do not say how it grows. */
@@ -277,6 +290,7 @@ export const {
   selectDashboardHasRequests,
   selectProjectIsNew,
   selectRecentRequests,
+  selectLongestWaiting,
   selectUnseen,
   selectSummaryMissing,
   selectAdminOf,

@@ -16,10 +16,14 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = { '؟': '?' };
  * it is meant for something else.
  */
 export function pageKey(event: KeyboardEvent): string | null {
+  return document.querySelector(OPEN) ? null : singleKey(event);
+}
+
+/** The same, whatever is open. */
+export function singleKey(event: KeyboardEvent): string | null {
   const { key, code, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPING)) return null;
-  if (document.querySelector(OPEN)) return null;
   if (key.length !== 1) return event.shiftKey ? null : key.toLowerCase();
   // On a Cyrillic or Greek layout the letter at the same place is meant.
   const [, placed] = OTHER_LETTER.test(key) ? (LETTER_PLACE.exec(code) ?? []) : [];

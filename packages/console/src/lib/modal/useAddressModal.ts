@@ -11,6 +11,8 @@ export interface AddressModal {
    * @param also Parameters that mean something within the modal; they go with it, if `within` names them.
    */
   open: (value: string | number, also?: Readonly<Record<string, string | number>>) => void;
+  /** Shows another one in the place of what is open: closing leads back to before both. */
+  swap: (value: string | number) => void;
   close: () => void;
 }
 
@@ -55,7 +57,13 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
       preventScrollReset: true,
     });
   }, [openedHere, navigate, setParams, name, within, state]);
-  return { value, open, close };
+  const swap = (next: string | number) =>
+    setParams((now) => withParams(now, { ...absent(within), [name]: next }), {
+      replace: true,
+      state,
+      preventScrollReset: true,
+    });
+  return { value, open, swap, close };
 }
 
 /** What the server can hold as an id. */

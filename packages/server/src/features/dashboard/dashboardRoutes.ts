@@ -6,7 +6,7 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { countOpen, listRequests } from '../requests/requestLists.ts';
+import { countOpen, longestWaiting, listRequests } from '../requests/requestLists.ts';
 import { countSetup } from './dashboardQueries.ts';
 import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
@@ -41,6 +41,7 @@ export function dashboardRoutes(app: Api, context: AppContext): void {
       const requests = await listRequests(context, user, { ...page, filter });
       // First what the events count from; what is read later they only repeat.
       const counts = await countOpen(reader, projectId, done_since);
+      const longest_waiting = await longestWaiting(reader, projectId);
       const mine = await serviceIdsOf(reader, projectId, user.id);
       const named = await names.read('service', projectId, user.lang);
       const listed = await listServices(reader, projectId, named);
@@ -52,7 +53,15 @@ export function dashboardRoutes(app: Api, context: AppContext): void {
       }));
       const deleted_services = await listDeletedServices(reader, projectId, named);
       const setup = await countSetup(reader, projectId);
-      return { requests, services, ...counts, deleted_services, setup, admin_of: [...mine] };
+      return {
+        requests,
+        services,
+        ...counts,
+        longest_waiting,
+        deleted_services,
+        setup,
+        admin_of: [...mine],
+      };
     },
   );
 }

@@ -5,7 +5,9 @@ import {
   type OrderByItemBuilder,
   type SqlBool,
 } from 'kysely';
+import { DASHBOARD_LIMIT } from '@concierge/contract/constants';
 import type {
+  DashboardData,
   DashboardSummary,
   Direction,
   RequestFilter,
@@ -31,7 +33,6 @@ import {
   REQUEST_COLUMNS,
   type StoredRequest,
   actorFor,
-  oldestWaiting,
   sharedRequest,
 } from './requestQueries.ts';
 
@@ -224,7 +225,6 @@ export async function countOpen(
       'service_request.approved_by',
       eb.fn.count<number>('service_request.id').as('count'),
       eb.fn.sum<number | null>('service_request.unseen').as('unseen'),
-      oldestWaiting(db, projectId).as('oldest_waiting'),
     ])
     .$if(doneSince !== undefined, (query) =>
       query.select((eb) =>
@@ -263,10 +263,23 @@ export async function countOpen(
   }
   const done = doneSince !== undefined && { done: first?.done ?? 0, done_since: doneSince };
   const summary = {
-    oldest_waiting: first?.oldest_waiting ?? null,
     held,
     ...(Object.keys(unseen).length > 0 && { unseen }),
     ...done,
   };
   return { grouped, waiting, summary, seq: first?.seq ?? 0 };
 }
+
+/** The requests that have waited longest: they come in the order of their ids. */
+export const longestWaiting = (
+  db: Connection,
+  projectId: number,
+): Promise<DashboardData['longest_waiting']> =>
+  db
+    .selectFrom('service_request')
+    .select(['id', 'service_id', 'service_date as since'])
+    .where('project_id', '=', projectId)
+    .where('state_id', '=', RequestState.waiting)
+    .orderBy('id')
+    .limit(DASHBOARD_LIMIT)
+    .execute();

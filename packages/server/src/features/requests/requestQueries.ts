@@ -162,16 +162,6 @@ const selectForChange = onceCompiled(
       ),
 );
 
-/** When the request came that has waited longest: they come in the order of their ids. */
-export const oldestWaiting = (db: Connection, projectId: number) =>
-  db
-    .selectFrom('service_request as oldest')
-    .select('oldest.service_date')
-    .where('oldest.project_id', '=', projectId)
-    .where('oldest.state_id', '=', sql.lit(RequestState.waiting))
-    .orderBy('oldest.id')
-    .limit(sql.lit(1));
-
 /** The columns of a row that were different before, as they were; a mark that it has got was false. */
 function changedColumns(former: SharedRequest, row: SharedRequest): Partial<SharedRequest> {
   const marks = Object.entries(row).flatMap(([column, value]) => (value === true ? [column] : []));
@@ -192,11 +182,11 @@ export async function readUpdate(
 ): Promise<RequestUpdate> {
   const [found] = await selectUpdate(trx, { projectId, requestId });
   if (!found) throw new Error(`Request ${requestId} is gone`);
-  const { waiting, approved, oldest_waiting, ...stored } = found;
+  const { waiting, approved, ...stored } = found;
   const row = sharedRequest(stored);
   const before = former && changedColumns(former, row);
   const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
-  return { row, before, open, oldest_waiting };
+  return { row, before, open };
 }
 
 /** One statement: all other changes of the project wait for its transaction. */
@@ -216,7 +206,6 @@ const selectUpdate = onceCompiled(
         return [
           countOf(RequestState.waiting).as('waiting'),
           countOf(RequestState.approved).as('approved'),
-          oldestWaiting(db, projectId).as('oldest_waiting'),
         ];
       }),
 );

@@ -19,7 +19,7 @@ export function tracksOf(columns: readonly Widths[]): string {
 }
 
 /** The column of checkboxes, as wide as a finger needs. */
-const TICK_WIDTH = '44px';
+const TICK_WIDTH = 'var(--tick-width, 44px)';
 
 /**
  * The widths of columns as rules of their table. Not as style attributes: a page that a server rendered under a

@@ -38,6 +38,7 @@ export function ModalSurface({
   ...rest
 }: ModalSurfaceProps): ReactElement {
   const headingId = useId();
+  const [handlers, others] = splitHandlers(rest);
   return (
     <Headless>
       <Backdrop
@@ -50,38 +51,50 @@ export function ModalSurface({
         data-edge={edge}
       >
         <Box data-part="Box" data-size={size} data-edge={edge}>
-          <Panel
-            {...defined(rest)}
-            {...(ref ? { ref } : {})}
-            role={role}
-            aria-labelledby={headingId}
-            data-component={COMPONENTS[edge]}
-          >
-            <InitialFocus initialFocus={initialFocus} />
-            <Header data-part="Header">
-              <Heading slot="title" id={headingId}>
-                <UserText>{title}</UserText>
-              </Heading>
-              {/* Disabled, not gone, during a save: the heading must not move. */}
-              {closeLabel && (
-                <IconButton
-                  icon="x"
-                  label={closeLabel}
-                  tooltipPlacement="bottom"
-                  // By keyboard the first Escape closes the modal, not a hint over its content (WCAG 1.4.13).
-                  tooltipOnFocus={false}
-                  disabled={!dismissable}
-                  onClick={() => onOpenChange(false)}
-                />
-              )}
-            </Header>
-            <ModalBody labelledBy={headingId}>{children}</ModalBody>
-            {footer && <Footer data-part="Footer">{footer}</Footer>}
-          </Panel>
+          <Handlers {...handlers}>
+            <Panel
+              {...defined(others)}
+              {...(ref ? { ref } : {})}
+              role={role}
+              aria-labelledby={headingId}
+              data-component={COMPONENTS[edge]}
+            >
+              <InitialFocus initialFocus={initialFocus} />
+              <Header data-part="Header">
+                <Heading slot="title" id={headingId}>
+                  <UserText>{title}</UserText>
+                </Heading>
+                {/* Disabled, not gone, during a save: the heading must not move. */}
+                {closeLabel && (
+                  <IconButton
+                    icon="x"
+                    label={closeLabel}
+                    tooltipPlacement="bottom"
+                    // By keyboard the first Escape closes the modal, not a hint over its content (WCAG 1.4.13).
+                    tooltipOnFocus={false}
+                    disabled={!dismissable}
+                    onClick={() => onOpenChange(false)}
+                  />
+                )}
+              </Header>
+              <ModalBody labelledBy={headingId}>{children}</ModalBody>
+              {footer && <Footer data-part="Footer">{footer}</Footer>}
+            </Panel>
+          </Handlers>
         </Box>
       </Backdrop>
     </Headless>
   );
+}
+
+/** The dialog of React Aria hears no events but its own: the element around it does. */
+function splitHandlers<Props extends object>(props: Props): [handlers: object, others: Props] {
+  const isHandler = ([name]: [string, unknown]) => /^on[A-Z]/.test(name);
+  const entries = Object.entries(props);
+  return [
+    Object.fromEntries(entries.filter(isHandler)),
+    Object.fromEntries(entries.filter((entry) => !isHandler(entry))) as Props,
+  ];
 }
 
 /**
@@ -125,6 +138,11 @@ const Backdrop = styled(ModalOverlay)`
 const Box = styled(ModalBox)`
   @layer concierge.components {
     ${boxStyle}
+  }
+`;
+const Handlers = styled.div`
+  @layer concierge.components {
+    display: contents;
   }
 `;
 const Panel = styled(Dialog)`

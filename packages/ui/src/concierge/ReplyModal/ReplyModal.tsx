@@ -1,12 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { singleKey } from '../../internal/pressedKey.ts';
 import type { RequestStep } from '../RequestHistory/RequestHistory.tsx';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import { ReplyConfirm } from './ReplyConfirm.tsx';
@@ -30,6 +31,7 @@ export function ReplyModal({
   request,
   states,
   startAt,
+  keys,
   history = NO_STEPS,
   notice,
   details,
@@ -44,6 +46,7 @@ export function ReplyModal({
   onMessage,
   labels,
   noteMaxLength = 2_000,
+  onKeyDown,
   ...rest
 }: ReplyModalProps): ReactElement {
   const [draft, setDraft] = useState(() => startReply(startAt, states));
@@ -53,7 +56,8 @@ export function ReplyModal({
   const news = useRef<HTMLDivElement>(null);
   // What was shown stays while the modal fades out, even when `request` is `null` by then.
   if (request && request !== shown) setShown(request);
-  if (open !== wasOpen) {
+  const isOther = request && shown && request.id !== shown.id;
+  if (open !== wasOpen || isOther) {
     setWasOpen(open);
     if (open) setDraft(startReply(startAt, states));
   }
@@ -67,6 +71,13 @@ export function ReplyModal({
   const confirm = () => {
     const reply = replyOf(draft, canNote);
     if (reply && open && !pending && possible) onConfirm(reply);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    const state = keys?.[singleKey(event)];
+    if (confirming || !states.some((choice) => choice.state === state && choice.allowed)) return;
+    event.preventDefault();
+    if (state) step({ type: 'picked', state, direct: true });
   };
   const refusal =
     conflict ?? (overtaken && (states.find(({ state }) => state === picked)?.reason ?? null));
@@ -84,6 +95,7 @@ export function ReplyModal({
       title={titleOf(labels, confirming ? picked : null, overtaken)}
       closeLabel={labels.close}
       dismissable={!pending}
+      onKeyDown={press}
       data-step={confirming ? 'confirm' : 'choose'}
       footer={
         confirming ? (

@@ -19,7 +19,8 @@ export interface ReplyDraft {
 }
 
 export type ReplyStep =
-  | { type: 'picked'; state: RequestState }
+  /** `direct`: by a key, which leads to the button that confirms. */
+  | { type: 'picked'; state: RequestState; direct?: boolean }
   | { type: 'wentBack' }
   | { type: 'noted'; note: string };
 
@@ -48,7 +49,7 @@ export function startReply(
 export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
   switch (step.type) {
     case 'picked':
-      return { ...draft, picked: step.state, confirming: true, direct: false };
+      return { ...draft, picked: step.state, confirming: true, direct: step.direct ?? false };
     case 'wentBack':
       return { ...draft, confirming: false };
     default:

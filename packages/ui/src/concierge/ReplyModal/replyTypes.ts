@@ -5,10 +5,13 @@ import type { RequestState } from '../RequestTable/requestState.ts';
 import type { RequestRow } from '../RequestTable/requestTableTypes.ts';
 import type { ReplyChoice } from './replyModel.ts';
 
-export type ReplyRequest = Pick<
+export interface ReplyRequest extends Pick<
   RequestRow,
   'service_date' | 'device_name' | 'service_name' | 'service_icon' | 'note' | 'state'
->;
+> {
+  /** Another one in the place of this one begins an empty reply. */
+  id?: number;
+}
 
 export interface ReplyLabels {
   title: string;
@@ -65,6 +68,11 @@ export interface ReplyModalProps
    * are shown, with the reason.
    */
   startAt?: RequestState | undefined;
+  /**
+   * Single keys that lead from what is requested to the confirmation of a state, e.g. `{ a: 2 }`. They do nothing
+   * where letters are typed.
+   */
+  keys?: Readonly<Record<string, RequestState>> | undefined;
   /** What happened to the request so far, oldest first. */
   history?: ReadonlyArray<RequestStep> | undefined;
   /** Shown above what is requested, for example who else handles it and what can be done: `TakeOverNotice`. */

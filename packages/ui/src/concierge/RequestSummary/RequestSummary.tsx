@@ -6,6 +6,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { Lateness } from '../RequestTable/ageModel.ts';
 
 export interface RequestSummaryFigure {
   id: string;
@@ -17,6 +18,8 @@ export interface RequestSummaryFigure {
   href: string;
   /** The state whose color marks the figure. Default: none. */
   state?: 'waiting' | 'approved' | 'done' | undefined;
+  /** How urgent the value is, e.g. how long someone has waited: in the color of a late request from `due` on. Default `none`. */
+  urgency?: Lateness | undefined;
 }
 
 export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
@@ -37,14 +40,20 @@ export function RequestSummary({ label, figures, ...rest }: RequestSummaryProps)
   );
 }
 
-function Figure({ label, value, href, state }: Omit<RequestSummaryFigure, 'id'>): ReactElement {
+function Figure({
+  label,
+  value,
+  href,
+  state,
+  urgency,
+}: Omit<RequestSummaryFigure, 'id'>): ReactElement {
   return (
     <Cell>
       <Target href={href} data-part="Figure">
         <Label data-part="Label" data-state={state}>
           {label}
         </Label>{' '}
-        <Value data-part="Value" data-unknown={value === null || undefined}>
+        <Value data-part="Value" data-unknown={value === null || undefined} data-late={urgency}>
           {value ?? '–'}
         </Value>
       </Target>
@@ -131,6 +140,12 @@ const Value = styled.span`
 
     &[data-unknown] {
       color: ${t.color.textMuted};
+    }
+    &[data-late='due'] {
+      color: ${t.color.warning.text};
+    }
+    &[data-late='late'] {
+      color: ${t.color.danger.text};
     }
   }
 `;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { TableBase } from '../../components/DataTable/TableBase.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import { approveButtonStyle } from './ApproveButton.tsx';
+import { quickButtonStyle } from './QuickButton.tsx';
 import { deviceButtonStyle } from './DeviceButton.tsx';
 import { openPressedRow } from './openPressedRow.ts';
 import { requestCards } from './requestCards.ts';
@@ -17,7 +17,7 @@ import { statusButtonStyle } from './StatusButton.tsx';
 import type { RequestRow, RequestTableProps } from './requestTableTypes.ts';
 import { tickAges } from './tickAges.ts';
 
-export type { RequestAge } from './ageModel.ts';
+export { LATE, latenessOf, type Lateness, type RequestAge } from './ageModel.ts';
 export type { RequestState } from './requestState.ts';
 export type {
   RequestColumn,
@@ -28,7 +28,7 @@ export type {
 
 const rowKey = (row: RequestRow) => row.id;
 
-/** Service requests with their states. Every row opens its reply, and may be approved where it is. */
+/** Service requests with their states. Every row opens its reply, and may be approved or completed where it is. */
 export function RequestTable({
   rows,
   columns,
@@ -36,6 +36,7 @@ export function RequestTable({
   age,
   onStatusClick,
   onApprove,
+  onComplete,
   onClick,
   labels,
   ref,
@@ -44,8 +45,8 @@ export function RequestTable({
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (age && root.current ? tickAges(root.current, age) : undefined), [age]);
   const tableColumns = useMemo(
-    () => requestColumns({ columns, sortable, labels, age, onStatusClick, onApprove }),
-    [columns, sortable, labels, age, onStatusClick, onApprove],
+    () => requestColumns({ columns, sortable, labels, age, onStatusClick, onApprove, onComplete }),
+    [columns, sortable, labels, age, onStatusClick, onApprove, onComplete],
   );
   const ticks = rest.selectionLabels !== undefined;
   const cards = useMemo(() => requestCards(columns, ticks), [columns, ticks]);
@@ -74,6 +75,7 @@ export function RequestTable({
 
 /** Date and age leave less to the note. */
 const closer = `
+  --tick-width: 32px;
   td, th { padding-inline: ${t.space[2]}; }
   time { font: ${t.text.sm} ${t.font.sans}; }
 `;
@@ -115,8 +117,14 @@ const Root = styled(TableBase)`
     [data-part='Row'] {
       cursor: pointer;
     }
-    [data-part='Row']:focus-within {
-      background: ${t.color.surfaceHover};
+    && [data-part='Row']:hover {
+      --row: color-mix(in oklab, ${t.color.surfaceHover} 45%, ${t.color.surface});
+      background: var(--row);
+    }
+    /* Where the keyboard is, stands out from where the pointer lies. */
+    && [data-part='Row']:focus-within {
+      --row: ${t.color.surfaceHover};
+      background: var(--row);
     }
     [data-part='None'] {
       color: ${t.color.textMuted};
@@ -145,7 +153,7 @@ const Root = styled(TableBase)`
     [data-component='DeviceButton'] {
       ${deviceButtonStyle}
     }
-    ${approveButtonStyle}
+    ${quickButtonStyle}
 
     @media (min-width: 641px) {
       &&[data-many-columns] {
@@ -158,7 +166,7 @@ const Root = styled(TableBase)`
       }
     }
     @media (min-width: 641px) and (max-width: 900px) {
-      &&[data-dense] [data-component='ApproveButton'] {
+      &&[data-dense] [data-component='QuickButton'] {
         display: none;
       }
     }

@@ -8,7 +8,8 @@ export interface RequestAge {
 
 const MINUTE = 60_000;
 const DUE = 10 * MINUTE;
-const LATE = 20 * MINUTE;
+/** From when on a waiting request is late, in milliseconds. */
+export const LATE: number = 20 * MINUTE;
 
 /** How long ago a moment was; never negative, since clocks differ. */
 export function ageOf(moment: string, now: number): number {

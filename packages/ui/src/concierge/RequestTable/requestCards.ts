@@ -36,16 +36,16 @@ const TICK_BELOW_TILE = `
     inset-block-start: 30px;
     block-size: calc(100% - 30px);
     align-content: start;
-    padding-block-start: 7px;
+    padding-block-start: 3px;
   }
 `;
 
 /** Rows whose time has a line of its own, since it says the age as well. */
-const WITH_AGE = "tr:has([data-part='Age'], [data-component='ApproveButton'])";
+const WITH_AGE = "tr:has([data-part='Age'], [data-component='QuickButton'])";
 
 /**
  * A request as a card: the tile of its service, the room, the service and the time, below them the note, and then
- * whatever else the list shows. The button that approves is beside the first two lines. The headings are there for
+ * whatever else the list shows. The button that approves or completes is beside the first two lines. The headings are there for
  * the keyboard, and show while they have the focus.
  */
 export function requestCards(columns: readonly RequestColumn[], ticks: boolean): string {
@@ -104,12 +104,12 @@ export function requestCards(columns: readonly RequestColumn[], ticks: boolean):
   & > tbody > ${WITH_AGE} {
     & > :has(> time) { flex-basis: 100%; margin: 0; }
   }
-  & > tbody > tr:has([data-component='ApproveButton']) {
+  & > tbody > tr:has([data-component='QuickButton']) {
     --below-button: 72px;
     padding-inline-end: 84px;
     & > :last-child { position: static; }
   }
-  & > tbody [data-component='ApproveButton'] {
+  & > tbody [data-component='QuickButton'] {
     inset-inline-end: ${t.space[3]};
     inset-block-start: 6px;
     inline-size: 66px;

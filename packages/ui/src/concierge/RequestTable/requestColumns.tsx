@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
 import type { RequestAge } from './ageModel.ts';
-import { ApproveButton } from './ApproveButton.tsx';
 import { DeviceButton } from './DeviceButton.tsx';
+import { QuickButton } from './QuickButton.tsx';
 import { withMarks } from './requestMarks.tsx';
 import { timeCell } from './requestTime.tsx';
 import { serviceCell } from './serviceCell.tsx';
@@ -21,7 +21,7 @@ const CLOSER = 'var(--closer, 0px)';
  * when rows load: whole from a container of 1127 px (a window of 1440), less below, down to the heading.
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
-  status: { width: '150px', minWidth: 'clamp(128px, 100cqi - 570px, 150px)' },
+  status: { width: '150px', minWidth: 'clamp(120px, 100cqi - 570px, 150px)' },
   device_name: { width: '160px', minWidth: `calc(90px - ${CLOSER})` },
   service_name: { width: '220px', minWidth: `calc(min(144px, 20cqi) - ${CLOSER})` },
 };
@@ -51,7 +51,7 @@ const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '21cqi'})`} - ${CLOSER})`,
+  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '19cqi'})`} - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
@@ -69,11 +69,12 @@ interface Wanted {
   age: RequestAge | undefined;
   onStatusClick: (row: RequestRow) => void;
   onApprove: ((row: RequestRow) => void) | undefined;
+  onComplete: ((row: RequestRow) => void) | undefined;
 }
 
 /** The columns as the data table takes them. */
 export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
-  const { columns, sortable, labels, age, onApprove } = wanted;
+  const { columns, sortable, labels, age } = wanted;
   const cells = cellsOf(wanted);
   const lastTime = columns.findLast((id) => isTime(id) && id !== 'service_date');
   return columns.map((id, at) => {
@@ -92,7 +93,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
         : hasAge
           ? TIME_AND_AGE
           : sizeOf(id, isMany(columns.length) && id !== lastTime)),
-      cell: onApprove && at === columns.length - 1 ? withApprove(cell, onApprove, labels) : cell,
+      cell: at === columns.length - 1 ? withQuick(cell, wanted) : cell,
     };
   });
 }
@@ -129,21 +130,28 @@ function withTook(cell: Cell): Cell {
     );
 }
 
-/** The cell, followed by the button that approves where the row allows it. */
-function withApprove(
-  cell: Cell,
-  onApprove: (row: RequestRow) => void,
-  labels: RequestTableLabels,
-): Cell {
-  return (row) =>
-    row.can_approve ? (
+/** The cell, followed by the button that approves or completes where the row allows it. */
+function withQuick(cell: Cell, { onApprove, onComplete, labels }: Wanted): Cell {
+  if (!onApprove && !onComplete) return cell;
+  const button = (row: RequestRow) => {
+    if (onApprove && row.can_approve) {
+      return <QuickButton row={row} what="approve" labels={labels} onClick={onApprove} />;
+    }
+    return onComplete && row.can_complete ? (
+      <QuickButton row={row} what="complete" labels={labels} onClick={onComplete} />
+    ) : null;
+  };
+  return (row) => {
+    const quick = button(row);
+    return quick ? (
       <>
         {cell(row)}
-        <ApproveButton row={row} labels={labels} onClick={onApprove} />
+        {quick}
       </>
     ) : (
       cell(row)
     );
+  };
 }
 
 const NONE = (

@@ -41,6 +41,8 @@ export interface RequestRow {
   status_button: 'open' | 'disabled' | 'canceled';
   /** Whether the user may approve it now. */
   can_approve?: boolean | undefined;
+  /** Whether the user may complete it now. */
+  can_complete?: boolean | undefined;
 }
 
 export type RequestColumn =
@@ -83,6 +85,10 @@ export interface RequestTableLabels extends DataTableLabels {
   approve: string;
   /** Accessible name of that button, beginning with its text: 'Approve – Room 101'. */
   approveRequest: (row: RequestRow) => string;
+  /** On the button that completes a request from its row. */
+  complete: string;
+  /** Accessible name of that button, beginning with its text: 'Complete – Room 101'. */
+  completeRequest: (row: RequestRow) => string;
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
@@ -107,6 +113,8 @@ export interface RequestTableProps
   onStatusClick: (row: RequestRow) => void;
   /** Shows a button that approves in each row that allows it. Keep its identity. */
   onApprove?: ((row: RequestRow) => void) | undefined;
+  /** Shows a button that completes in each row that allows it. Keep its identity. */
+  onComplete?: ((row: RequestRow) => void) | undefined;
   /** Keep the identity while nothing changes. */
   labels: RequestTableLabels;
   /** How many rows are expected meanwhile. Default 5. */

@@ -30,6 +30,8 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   count: number;
   /** What is counted, e.g. 'open requests'. */
   countLabel: string;
+  /** What the count is made of and how old, e.g. '6 waiting · 3 approved'. */
+  breakdown?: string | undefined;
   /** The service's own color, `#rrggbb`. A middle one is shaded as far as white text needs. */
   color: string;
   /** Path of the icon's image, shown in the color of the text. */
@@ -49,6 +51,7 @@ export function ServiceCard({
   name,
   count,
   countLabel,
+  breakdown,
   color,
   iconSrc,
   detailLabel,
@@ -87,6 +90,7 @@ export function ServiceCard({
       <Numbers>
         <Count data-part="Count">{count.toLocaleString(locale)}</Count>
         <CountLabel data-part="CountLabel">{countLabel}</CountLabel>
+        {breakdown && <Breakdown data-part="Breakdown">{breakdown}</Breakdown>}
       </Numbers>
       {onDetail ? (
         <Action
@@ -226,6 +230,15 @@ const Count = styled.span`
 const CountLabel = styled.span`
   @layer concierge.components {
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+`;
+
+/** A line of its own below them. */
+const Breakdown = styled(CountLabel)`
+  @layer concierge.components {
+    flex: none;
+    inline-size: 100%;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

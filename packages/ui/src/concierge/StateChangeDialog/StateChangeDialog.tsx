@@ -15,10 +15,10 @@ import type { RequestState } from '../RequestTable/requestState.ts';
 export type NextState = Exclude<RequestState, 1>;
 
 export interface StateChangeLabels {
-  /** The question, e.g. 'Approve 10 requests?'. */
-  title: (to: NextState, count: number) => string;
+  /** The question for each state, e.g. 'Approve 10 requests?'. */
+  title: Readonly<Record<NextState, (count: number) => string>>;
   /** The button that does it, e.g. 'Approve'. */
-  confirm: (to: NextState) => string;
+  confirm: Readonly<Record<NextState, string>>;
   /** Accessible name of the requests. */
   items: string;
   note: string;
@@ -90,7 +90,7 @@ export function StateChangeDialog({
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={labels.title(to, items.length)}
+      title={labels.title[to](items.length)}
       closeLabel={labels.close}
       dismissable={!pending}
       initialFocus={confirm}
@@ -106,7 +106,7 @@ export function StateChangeDialog({
             onClick={() => onConfirm(canNote ? note.trim() : '')}
             data-part="Confirm"
           >
-            {labels.confirm(to)}
+            {labels.confirm[to]}
           </Button>
         </>
       }

@@ -130,6 +130,8 @@ export const requestTableLabels: RequestTableLabels = {
   heldByOther: 'A colleague is handling this request.',
   approve: 'Approve',
   approveRequest: (row) => `Approve – ${row.device_name}`,
+  complete: 'Complete',
+  completeRequest: (row) => `Complete – ${row.device_name}`,
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
   notSorted: 'not sorted',
@@ -149,17 +151,21 @@ export const signInAgainModalLabels: SignInAgainLabels = {
   leave: 'Leave without saving',
 };
 
-const CHANGES = { 2: 'Approve', 3: 'Cancel', 4: 'Complete' };
-
 export const stateChangeDialogLabels: StateChangeLabels = {
-  title: (to, count) =>
-    counted(count, {
-      one: `${CHANGES[to]} {count} request?`,
-      other: `${CHANGES[to]} {count} requests?`,
-    }),
-  confirm: (to) => ({ ...CHANGES, 3: 'Cancel requests' })[to],
+  title: {
+    2: (count) =>
+      counted(count, { one: 'Approve {count} request?', other: 'Approve {count} requests?' }),
+    3: (count) =>
+      counted(count, { one: 'Cancel {count} request?', other: 'Cancel {count} requests?' }),
+    4: (count) =>
+      counted(count, {
+        one: 'Mark {count} request as completed?',
+        other: 'Mark {count} requests as completed?',
+      }),
+  },
+  confirm: { 2: 'Approve', 3: 'Cancel requests', 4: 'Mark as completed' },
   items: 'Selected requests',
-  note: 'Message to the guests (optional)',
+  note: 'Message to the guest (optional)',
   noteDescription: 'Sent to the device of each request.',
   cancel: 'Back',
   close: 'Close',

@@ -6,24 +6,29 @@ import { buttonStyle } from '../../components/Button/buttonStyle.ts';
 import { t } from '../../foundations/t.generated.ts';
 import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
-export interface ApproveButtonProps {
+/** What a row can do without the way through its reply. */
+export type Quick = 'approve' | 'complete';
+
+export interface QuickButtonProps {
   row: RequestRow;
-  labels: Pick<RequestTableLabels, 'approve' | 'approveRequest'>;
+  what: Quick;
+  labels: RequestTableLabels;
   onClick: (row: RequestRow) => void;
 }
 
-/** Approves the request of a row without the way through its reply. */
-export function ApproveButton({ row, labels, onClick }: ApproveButtonProps): ReactElement {
+/** Approves or completes the request of a row where it is. */
+export function QuickButton({ row, what, labels, onClick }: QuickButtonProps): ReactElement {
+  const name = what === 'approve' ? labels.approveRequest : labels.completeRequest;
   return (
     <button
       type="button"
-      aria-label={labels.approveRequest(row)}
-      data-component="ApproveButton"
+      aria-label={name(row)}
+      data-component="QuickButton"
       data-variant="primary"
       data-size="sm"
       onClick={() => onClick(row)}
     >
-      {labels.approve}
+      {labels[what]}
     </button>
   );
 }
@@ -32,8 +37,8 @@ export function ApproveButton({ row, labels, onClick }: ApproveButtonProps): Rea
  * Styles of the button, for the table around it. It appears over the end of the row that the pointer or the
  * focus is in, so that nothing moves; for a finger it has a place of its own.
  */
-export const approveButtonStyle: ReturnType<typeof css> = css`
-  & [data-component='ApproveButton'] {
+export const quickButtonStyle: ReturnType<typeof css> = css`
+  & [data-component='QuickButton'] {
     ${buttonStyle}
   }
   & [data-part='Value'] {
@@ -44,7 +49,7 @@ export const approveButtonStyle: ReturnType<typeof css> = css`
   }
   @media (pointer: coarse) {
     /* Every card has one: ten solid ones would be louder than the requests. */
-    & [data-component='ApproveButton'][data-size][data-variant]:is(*, :hover, :active) {
+    & [data-component='QuickButton'][data-size][data-variant]:is(*, :hover, :active) {
       min-block-size: 40px;
       border-color: ${t.color.accentBorder};
       background: ${t.color.accentSubtle};
@@ -56,7 +61,7 @@ export const approveButtonStyle: ReturnType<typeof css> = css`
     & [data-part='Row'] > :last-child {
       position: relative;
     }
-    & [data-component='ApproveButton'] {
+    & [data-component='QuickButton'] {
       position: absolute;
       inset-inline-end: ${t.space[3]};
       inset-block-start: calc(50% - 14px);
@@ -64,7 +69,7 @@ export const approveButtonStyle: ReturnType<typeof css> = css`
       opacity: 0;
     }
     & [data-part='Row']:is(:hover, :focus-within) {
-      [data-component='ApproveButton'] {
+      [data-component='QuickButton'] {
         opacity: 1;
       }
       [data-part='Value']::after {
@@ -73,7 +78,7 @@ export const approveButtonStyle: ReturnType<typeof css> = css`
         inset-block: 0;
         inset-inline-end: 0;
         inline-size: 168px;
-        background: linear-gradient(to left, ${t.color.surfaceHover} 60%, transparent);
+        background: linear-gradient(to left, var(--row) 60%, transparent);
         pointer-events: none;
         @media (forced-colors: active) {
           background: Canvas;

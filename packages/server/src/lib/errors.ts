@@ -96,9 +96,12 @@ const STATUS_OF_PARSER: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** What is waited for of a call whose address or headers are too long, to see whether a person made it. */
+const REST = { bytes: 64 * 1024, ms: 1_000 };
+
 /** Of a call that is no HTTP, what can be read of it. */
-function readPacket(packet: unknown): { url: string; headers: Record<string, string> } {
-  const lines = packet instanceof Buffer ? packet.toString('latin1').split('\r\n') : [];
+function readText(text: string): { url: string; headers: Record<string, string> } {
+  const lines = text.split('\r\n');
   const headers = lines.map((line) => /^([\w-]+):\s*(.*)$/.exec(line) ?? []);
   return {
     url: /^\w+ (\S*)/.exec(lines[0] ?? '')?.[1] ?? '',
@@ -142,6 +145,25 @@ export function failureAnswers(pages: FailurePages, contentSecurityPolicy: strin
     return reply.type('application/json; charset=utf-8').send(bodyOf(problem));
   }
 
+  function refuse(status: number, socket: Socket, text: string): void {
+    const page = pages(readText(text), 'invalid_input');
+    const body = page ?? JSON.stringify({ errorCode: 'invalid_input' });
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        `Content-Type: ${page === null ? 'application/json' : 'text/html'}; charset=utf-8`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        `Content-Security-Policy: ${contentSecurityPolicy}`,
+        'X-Content-Type-Options: nosniff',
+        'Connection: close',
+        `\r\n${body}`,
+      ].join('\r\n'),
+    );
+  }
+
+  /** What came so far of calls that are too long: the parser fails again with each packet. */
+  const begun = new WeakMap<Socket, string>();
+
   return {
     onError(error, request, reply) {
       const problem = toProblem(error, request);
@@ -155,19 +177,18 @@ export function failureAnswers(pages: FailurePages, contentSecurityPolicy: strin
         return;
       }
       const status = STATUS_OF_PARSER[error.code ?? ''] ?? 400;
-      const page = pages(readPacket(error.rawPacket), 'invalid_input');
-      const text = page ?? JSON.stringify({ errorCode: 'invalid_input' });
-      socket.end(
-        [
-          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-          `Content-Type: ${page === null ? 'application/json' : 'text/html'}; charset=utf-8`,
-          `Content-Length: ${Buffer.byteLength(text)}`,
-          `Content-Security-Policy: ${contentSecurityPolicy}`,
-          'X-Content-Type-Options: nosniff',
-          'Connection: close',
-          `\r\n${text}`,
-        ].join('\r\n'),
-      );
+      const packet = error.rawPacket instanceof Buffer ? error.rawPacket.toString('latin1') : '';
+      const former = begun.get(socket);
+      const text = (former ?? '') + packet;
+      if (status !== 431 || text.includes('\r\n\r\n') || text.length > REST.bytes) {
+        refuse(status, socket, text);
+        return;
+      }
+      begun.set(socket, text);
+      if (former !== undefined) return;
+      setTimeout(() => {
+        if (socket.writable) refuse(status, socket, begun.get(socket) ?? '');
+      }, REST.ms).unref();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Language } from '@concierge/contract/constants';
 import { describe, expect, it } from 'vitest';
@@ -128,6 +130,28 @@ describe('pages over HTTP', () => {
       const { status: code, body } = await call(path, [...more, 'Accept: */*']);
       expect(code).toBe(status);
       expect(JSON.parse(body ?? '')).toEqual({ errorCode: expect.any(String) });
+    },
+  );
+
+  it.each([
+    ['to its end', 'text/html', '\r\n', /^<!doctype html>/],
+    ['to its end', '*/*', '\r\n', /^\{"errorCode":"invalid_input"\}$/],
+    ['to no end', 'text/html', '', /^<!doctype html>/],
+    ['and more than is read', 'text/html', 'x'.repeat(70_000), /^<!doctype html>/],
+  ])(
+    'Y59 an overlong address in many packets, %s, is refused as %s',
+    async (_how, accept, end, body) => {
+      const { socket } = await connectRaw(server().url);
+      const answered = once(socket, 'data');
+      const long = Array.from({ length: 5 }, () => 'x'.repeat(5_000));
+      for (const part of ['GET /', ...long, ` HTTP/1.1\r\nHost: a\r\nAccept: ${accept}\r\n`, end]) {
+        socket.write(part);
+        await setTimeout(20);
+      }
+      const [answer] = await answered;
+      socket.destroy();
+      expect(String(answer)).toMatch(/^HTTP\/1.1 431 /);
+      expect(String(answer).split('\r\n\r\n')[1]).toMatch(body);
     },
   );
 

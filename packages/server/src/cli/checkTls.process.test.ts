@@ -1,5 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '@concierge/tooling/freePort';
+import { ROOT } from '@concierge/tooling/paths';
 import { makeCertificate } from '../testing/certificate.ts';
 import { serverForTests } from '../testing/eachDatabase.ts';
 import { findingsIn } from '../testing/findings.ts';
@@ -18,17 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => setDefaultCACertificates(known));
 
-async function checkThrough(faults: ProxyFaults, env: Record<string, string> = {}) {
-  const proxy = await startReverseProxy(server().url, faults, certificate);
+async function check(url: string, env: Record<string, string> = {}) {
   const settings = {
     DATA_DIR: server().location.dataDir,
     PORT: new URL(server().url).port,
     TRUST_PROXY: 'loopback',
     ...env,
   };
-  const outcome = await runCliWith(settings, 'check', '--url', proxy.url);
-  await proxy.close();
+  const outcome = await runCliWith(settings, 'check', '--url', url);
   return { ...outcome, found: findingsIn(outcome) };
+}
+
+async function checkThrough(faults: ProxyFaults, env: Record<string, string> = {}) {
+  const proxy = await startReverseProxy(server().url, faults, certificate);
+  const outcome = await check(proxy.url, env);
+  await proxy.close();
+  return outcome;
 }
 
 it('R32 finds nothing wrong with a proxy that has TLS', async () => {
@@ -74,4 +84,45 @@ it('R32 sees a certificate that browsers refuse', async () => {
   const { code, found } = await checkThrough({});
   setDefaultCACertificates([...known, certificate.cert]);
   expect([code, found['site']]).toEqual([1, expect.stringMatching(/^error: .+ certificate/)]);
+});
+
+describe.runIf(spawnSync('nginx', ['-v']).status === 0)('deploy/nginx.conf', () => {
+  /** Checks through nginx with the configuration, this machine's names and ports in it. */
+  async function checkThroughNginx(what: RegExp, instead: string) {
+    const port = await freePort();
+    const site = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('127.0.0.1:4600', new URL(server().url).host)
+      .replace(/\/etc\S+fullchain.pem/, join(folder, 'site.crt'))
+      .replace(/\/etc\S+privkey.pem/, join(folder, 'site.key'))
+      .replaceAll('concierge.example', 'localhost')
+      .replaceAll(what, instead);
+    const file = join(folder, 'nginx.conf');
+    const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const main = `daemon off; pid ${folder}/pid; events {}`;
+    writeFileSync(file, `${main} http { access_log off; ${own.join(' ')}\n${site}}`);
+    const nginx = spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], {
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void nginx.kill());
+    const url = `https://localhost:${port}`;
+    await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 30_000 });
+    const { found } = await check(url);
+    return Object.entries(found).flatMap(([about, text]) =>
+      text.startsWith('error') ? about : [],
+    );
+  }
+
+  it.each<[string, RegExp, string, string[]]>([
+    ['as it is', /$^/g, '', []],
+    ['without X-Forwarded headers', /^.*X-Forwarded.*$/gm, '', ['origin', 'client', 'headers']],
+    ['with the name of its upstream as host', /\$http_host/g, '$proxy_host', ['origin']],
+    ['without upgrades', /^.*(Upgrade|upgrade;).*$/gm, '', ['sockets']],
+  ])('R32 %s', async (_how, what, instead, wrong) => {
+    const errors = await checkThroughNginx(what, instead);
+    expect(errors.filter((about) => about !== 'disk')).toEqual(wrong);
+  });
 });

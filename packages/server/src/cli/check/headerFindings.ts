@@ -34,6 +34,10 @@ export async function headerFindings(
   return changed.map(([name, value]) => {
     const found = received.get(name);
     const how = found === null ? 'is missing' : `arrives as "${found}"`;
-    return failure('headers', `${name} ${how}, not as "${value}": leave it to the server`);
+    const fix =
+      found === null && name === 'strict-transport-security'
+        ? 'pass on X-Forwarded-Proto, and what the server answers'
+        : 'leave it to the server';
+    return failure('headers', `${name} ${how}, not as "${value}": ${fix}`);
   });
 }

@@ -17,6 +17,8 @@ describe('passwords', () => {
     for (const wrong of ['correct horse ', 'Correct horse', '', 'x'.repeat(256)]) {
       expect(await verifyPassword(wrong, stored)).toBe(false);
     }
+    const long = 'x'.repeat(255);
+    expect(await verifyPassword(`${long}b`, await hashPassword(`${long}a`))).toBe(false);
   });
 
   it('are compared Unicode-normalized', async () => {

@@ -22,7 +22,8 @@ export function actOf(context: AppContext, request: FastifyRequest): Act {
 
 /** What a change leaves: entries of the audit trail, and events that are numbered last. */
 export interface Traces {
-  audit: (entry: NewAuditEntry) => Promise<void>;
+  /** Now, unless `at` is given. */
+  audit: (entry: NewAuditEntry, at?: Date) => Promise<void>;
   record: (event: EventToRecord) => void;
 }
 
@@ -33,7 +34,7 @@ export const changeProject = <Result>(
 ): Promise<Result> =>
   changeInTransaction(database, wake, projectId, (trx, record) =>
     change(trx, {
-      audit: (entry) => appendAudit(trx, projectId, by, now(), entry),
+      audit: (entry, at = now()) => appendAudit(trx, projectId, by, at, entry),
       record,
     }),
   );

@@ -9,6 +9,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { findProjectId } from '../auth/projectCode.ts';
+import { latestNear, notBefore } from '../lib/notBefore.ts';
 
 /** Who acts, from where. */
 export interface AuditActor {
@@ -62,6 +63,19 @@ export function changesBetween(
   });
 }
 
+/** When the project's last entry was made, where the clock was put back meanwhile; else nothing. */
+export async function lastEntryAt(trx: Trx, projectId: number, now: Date): Promise<string | null> {
+  const at = now.toISOString();
+  const row = await trx
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.max<string | null>('created_at').as('at'))
+    .where('project_id', '=', projectId)
+    .where('created_at', '>', at)
+    .where('created_at', '<', latestNear(at))
+    .executeTakeFirstOrThrow();
+  return row.at;
+}
+
 /** Appends an entry to the project's audit trail, in the transaction of the change it records. */
 export async function appendAudit(
   trx: Trx,
@@ -74,7 +88,7 @@ export async function appendAudit(
     .insertInto('audit_entry')
     .values({
       project_id: projectId,
-      created_at: at.toISOString(),
+      created_at: notBefore(at, await lastEntryAt(trx, projectId, at)),
       actor_kind: actor.kind,
       actor_id: actor.id,
       actor_name: actor.name,

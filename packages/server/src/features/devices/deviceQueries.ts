@@ -9,7 +9,7 @@ import type {
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
-import { notBefore } from '../timeline/moments.ts';
+import { notBefore } from '../../lib/notBefore.ts';
 import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
 import { alphabeticalBy } from '@concierge/contract/alphabetical';
 

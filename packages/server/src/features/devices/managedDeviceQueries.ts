@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Connection, DeviceTable, StayTable, Trx } from '../../database/schema.ts';
-import { latestNear, notBefore } from '../timeline/moments.ts';
+import { latestNear, notBefore } from '../../lib/notBefore.ts';
 import { onlineSince } from './reportPresence.ts';
 
 /** Some devices of a project. */

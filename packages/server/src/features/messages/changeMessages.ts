@@ -19,7 +19,7 @@ import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
-import { momentFor, notBefore } from '../timeline/moments.ts';
+import { messageMoment } from '../timeline/moments.ts';
 import { findMessage, readMessage } from './messageQueries.ts';
 import {
   bindToNewStays,
@@ -93,9 +93,6 @@ const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: t
 /** The request of a message, if it is about one, for an event. */
 const aboutOf = (request_id: number | undefined) => (request_id ? { request_id } : {});
 
-const momentOf = async ({ now, projectId }: Act, trx: Trx, request: SharedRequest | undefined) =>
-  request ? momentFor(trx, now(), projectId, request) : now().toISOString();
-
 /** Saves a message as a draft, or published at once in the same transaction. */
 export async function createMessage(
   act: Act,
@@ -108,6 +105,7 @@ export async function createMessage(
       const request = await requestOf(trx, projectId, body.service_request_id);
       const deviceIds = await deviceIdsOf(trx, projectId, body.device_serial_id);
       requireMayWrite(user, request, deviceIds);
+      const at = await messageMoment(trx, now(), projectId, request);
       const state = body.publish ? MessageState.published : MessageState.draft;
       const message_id = await insertMessage(trx, state, {
         project_id: projectId,
@@ -117,17 +115,20 @@ export async function createMessage(
         user_id: user.id,
         service_id: request?.service_id ?? null,
         service_request_id: request?.id ?? null,
-        at: await momentOf(act, trx, request),
+        at: at.toISOString(),
         deviceIds,
       });
-      await audit({
-        action: body.publish ? 'message.published' : 'message.created',
-        subject: subjectOf(message_id, body.title),
-        changes: changesBetween(
-          { title: body.title },
-          factsOf({ ...body, devices: deviceIds.length }),
-        ),
-      });
+      await audit(
+        {
+          action: body.publish ? 'message.published' : 'message.created',
+          subject: subjectOf(message_id, body.title),
+          changes: changesBetween(
+            { title: body.title },
+            factsOf({ ...body, devices: deviceIds.length }),
+          ),
+        },
+        at,
+      );
       record(
         body.publish
           ? { event: 'message.published', payload: { message_id, ...aboutOf(request?.id) } }
@@ -207,7 +208,7 @@ export async function publishMessage(
   messageId: number,
   { new_stays = [] }: MessagePublishBody,
 ): Promise<MessageSavedAnswer> {
-  const { user, projectId } = act;
+  const { user, projectId, now } = act;
   return changeProject(act, async (trx, { audit, record }) => {
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
@@ -222,18 +223,21 @@ export async function publishMessage(
       throw new Problem(409, published ? 'message_published' : 'message_without_devices');
     }
     await settleStays(trx, message, deviceIds, new_stays);
-    const at = notBefore(new Date(await momentOf(act, trx, request)), message.created_at);
-    if (!(await publishDraft(trx, projectId, messageId, at))) {
+    const at = await messageMoment(trx, now(), projectId, request);
+    if (!(await publishDraft(trx, projectId, messageId, at.toISOString()))) {
       throw await noDraft(trx, projectId, messageId);
     }
-    await audit({
-      action: 'message.published',
-      subject: subjectOf(messageId, message.title),
-      changes: changesBetween(
-        { title: message.title },
-        factsOf({ ...message, devices: device_count }),
-      ),
-    });
+    await audit(
+      {
+        action: 'message.published',
+        subject: subjectOf(messageId, message.title),
+        changes: changesBetween(
+          { title: message.title },
+          factsOf({ ...message, devices: device_count }),
+        ),
+      },
+      at,
+    );
     record({
       event: 'message.published',
       payload: { message_id: messageId, ...aboutOf(request?.id) },

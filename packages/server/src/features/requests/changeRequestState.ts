@@ -8,7 +8,7 @@ import { type Act, changeProject } from '../../act.ts';
 import type { Trx } from '../../database/schema.ts';
 import { Problem } from '../../lib/problem.ts';
 import { insertMessage } from '../messages/messageWrites.ts';
-import { momentFor } from '../timeline/moments.ts';
+import { messageMoment, momentFor } from '../timeline/moments.ts';
 import {
   insertHistory,
   readUpdate,
@@ -70,7 +70,10 @@ export async function changeRequestState(
     }
     if (note !== null && !canNote(actor)) throw new Problem(403, 'note_refused');
 
-    const at = await momentFor(trx, now(), projectId, row);
+    const at =
+      note === null
+        ? await momentFor(trx, now(), projectId, row)
+        : (await messageMoment(trx, now(), projectId, row)).toISOString();
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
     const entry = {
       project_id: projectId,
@@ -99,7 +102,7 @@ export async function changeRequestState(
     });
     if (message_id !== null) {
       const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
-      await audit({ action: 'message.published', subject });
+      await audit({ action: 'message.published', subject }, new Date(at));
       record({
         event: 'message.published',
         payload: { message_id, request_id: requestId },

@@ -1,27 +1,12 @@
 import { sql } from 'kysely';
 import type { SharedRequest } from '@concierge/contract/requestView';
+import { lastEntryAt } from '../../audit/auditTrail.ts';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { Trx } from '../../database/schema.ts';
+import { latestNear, notBefore } from '../../lib/notBefore.ts';
 
 /** The requests of a device that came last, among which are those that a guest repeats. */
 const NEWEST = 20;
-/** How far the clock may have been ahead for another request to count: a clock that was wrong by more is not followed. */
-const AHEAD_MS = 60 * 60_000;
-
-/** What is stored as later than this is of a clock that was wrong. */
-export const latestNear = (now: string): string =>
-  new Date(Date.parse(now) + AHEAD_MS).toISOString();
-
-/**
- * When something happens, as it is stored: now, but right behind what came before it. A clock that was put back, or that of
- * another process, turns nothing round.
- */
-export function notBefore(now: Date, ...former: readonly (string | null | undefined)[]): string {
-  const last = former.reduce<string>((latest, at) => (at && at > latest ? at : latest), '');
-  const at = now.toISOString();
-  return at < last ? new Date(Date.parse(last) + 1).toISOString() : at;
-}
-
 interface About {
   projectId: number;
   requestId: number;
@@ -75,4 +60,18 @@ export async function momentFor(
   const near = latestNear(now.toISOString());
   const counted = stored.filter(({ request_id, at }) => request_id === requestId || at < near);
   return notBefore(now, ...counted.map(({ at }) => at));
+}
+
+/**
+ * When a message is saved or published, as it is stored: behind all that came before it in the project, each of which has
+ * left an entry in the audit trail, and in the timeline of its request. The entry of the message needs the same time.
+ */
+export async function messageMoment(
+  trx: Trx,
+  now: Date,
+  projectId: number,
+  request: (Pick<SharedRequest, 'device_id' | 'service_id'> & { id: number }) | undefined,
+): Promise<Date> {
+  const former = request && (await momentFor(trx, now, projectId, request));
+  return new Date(notBefore(now, former, await lastEntryAt(trx, projectId, now)));
 }

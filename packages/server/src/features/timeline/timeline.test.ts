@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AuditPage } from '@concierge/contract/audit';
+import type { MessagePage } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
@@ -157,6 +159,46 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     const stays = await rowsOf(db, 'stay', { device_id: deviceId });
     const starts = stays.map(({ started_at }) => started_at);
     expect(starts).toEqual(starts.toSorted());
+  });
+
+  it('U66 a clock that is put back turns no inbox, no list of messages and no audit trail round', async () => {
+    const { clock } = server();
+    const back = () => clock.advance(-2 * MINUTE_MS);
+    const device = server().project.devices[1];
+    const sent = { device_serial_id: [device.serialId] };
+    clock.stop();
+    const { id } = await server().request({ device });
+    await put(operator, id, approved);
+    const early = await server().message(admin, sent);
+    back();
+    const late = await server().message(admin, sent);
+    back();
+    await admin.write(paths.messagePublish(projectId(), late), {});
+    back();
+    await admin.write(paths.messagePublish(projectId(), early), {});
+    back();
+    const about = { ...sent, service_request_id: id, publish: true };
+    const answer = await server().message(operator, about);
+    back();
+    const { message_id: note } = await put(operator, id, done, 'Done.');
+    back();
+    const last = await server().message(admin, { ...sent, publish: true });
+    back();
+    await server().signIn('operator');
+
+    const inbox = (await server().inbox(device)).data.map(({ message_id }) => message_id);
+    expect(inbox).toEqual([last, note, answer, early, late]);
+    const list = await admin.write<MessagePage>(paths.messageQuery(projectId()), {});
+    const listed = list.data.map(({ message_id }) => message_id);
+    expect(listed.slice(0, 5)).toEqual([last, note, answer, late, early]);
+    const { data: trail } = await admin.read<AuditPage>(`${paths.audit(projectId())}?limit=8`);
+    const subjects = trail.map(({ action, subject_id }) => [action, subject_id]);
+    expect(subjects.slice(1)).toEqual([
+      ...[last, note, answer, early, late].map((message) => ['message.published', message]),
+      ...[late, early].map((message) => ['message.created', message]),
+    ]);
+    expect(subjects[0]?.[0]).toBe('session.started');
+    clock.advance(15 * MINUTE_MS);
   });
 
   it('U66 a clock that was put right by more than an hour is right for the next request', async () => {

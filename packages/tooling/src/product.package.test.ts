@@ -103,6 +103,10 @@ describe('a product outside the workspace that installs the package', () => {
     const pages = links.filter((link) => link.startsWith('docs/components/'));
     const names = pages.map((link) => basename(link, '.md'));
     expect(names).toEqual(expect.arrayContaining(componentEntries(packed.folder)));
+    for (const name of componentEntries(packed.folder)) {
+      const page = await readFile(join(packed.folder, `docs/components/${name}.md`), 'utf8');
+      expect(page, name).toMatch(new RegExp(`^\`\`\`tsx\\n[^]*?^import .*\\b${name}\\b`, 'm'));
+    }
     for (const [name, example] of guideExamples()) {
       const page = await readFile(join(packed.folder, `docs/components/${name}.md`), 'utf8');
       const parts = [example, '## When to use', '## When not to', '## Accessibility', '## Props'];

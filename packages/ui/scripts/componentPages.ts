@@ -58,7 +58,14 @@ function exportedText(one: Exported, page: string): string {
   );
 }
 
-function pageText(page: string, entry: string, exported: readonly Exported[], guide?: string) {
+/** @param shared The guide of another component that describes this one as well, which has none of its own. */
+function pageText(
+  page: string,
+  entry: string,
+  exported: readonly Exported[],
+  guide?: string,
+  shared?: string,
+) {
   const types = exported.filter(({ kind, members }) => kind === 'type' && members.length > 0);
   const components = exported
     .filter(({ kind }) => kind === 'component')
@@ -67,6 +74,7 @@ function pageText(page: string, entry: string, exported: readonly Exported[], gu
   return paragraphs(
     `# ${page}`,
     guide ? guideText(guide) : components[0]?.text,
+    shared && guideText(shared),
     `## Import\n\n\`\`\`ts\nimport { ${names} } from '@concierge/ui/${entry}';\n\`\`\``,
     ...components.map((one) => exportedText(one, page)),
     types.length > 0 && '## Types',
@@ -76,6 +84,9 @@ function pageText(page: string, entry: string, exported: readonly Exported[], gu
 
 function readPages(): Page[] {
   const exports = readExports();
+  const guides = globSync('*/*.mdx', { cwd: STORIES }).map((file) =>
+    readFileSync(new URL(file, STORIES), 'utf8'),
+  );
   const pages = Object.keys(GROUPS).flatMap((group) =>
     globSync(`src/${group}/*/`, { cwd: PACKAGE }).map((folder) => {
       const name = basename(folder);
@@ -83,7 +94,9 @@ function readPages(): Page[] {
       const text = existsSync(guide) ? readFileSync(guide, 'utf8') : undefined;
       const exported = exports.of(`src/${group}/${name}/${name}.tsx`);
       const entry = group === 'components' ? name : `${group}/${name}`;
-      return { name, group, text: pageText(name, entry, exported, text) };
+      const imported = `import { ${name} } from '@concierge/ui/${entry}'`;
+      const shared = text ? undefined : guides.find((guide) => guide.includes(imported));
+      return { name, group, text: pageText(name, entry, exported, text, shared) };
     }),
   );
   const name = 'foundations';

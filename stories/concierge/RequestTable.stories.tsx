@@ -118,6 +118,31 @@ export const Done: Story = {
     });
   },
 };
+// U12
+/** In a narrow panel of a wide window rows are cards as well, with and without marks. */
+export const NarrowPanel: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  ...inLanguage((texts) => ({
+    columns: requestColumns.approved,
+    rows: rowsIn(texts, [2]).map((row, at) => (at === 1 ? { ...row, marks: ['New'] } : row)),
+  })),
+  render: (args) => (
+    <Card padding="none" style={{ inlineSize: 600 }}>
+      <RequestTable {...args} />
+    </Card>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('All devices begin at the same place', async () => {
+      const startsOf = (part: string) =>
+        [...canvasElement.querySelectorAll(part)].map((it) => it.getBoundingClientRect().left);
+      const [mark] = startsOf('[data-part="Marks"]');
+      await waitFor(() =>
+        expect(new Set(startsOf('tbody [data-component="DeviceButton"]'))).toEqual(new Set([mark])),
+      );
+    });
+  },
+};
 /** All columns, none cut. */
 export const DoneTablet: Story = { ...listOf(4, requestColumns.done), ...tablet };
 

@@ -79,7 +79,7 @@ export function TableBase<Row>({
   });
   const ticks = selection !== undefined;
   const id = useId();
-  const { scroller, cards, overflows } = useTableFit(loading);
+  const { scroller, cards, narrow, overflows } = useTableFit(loading);
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
   const groups = useRowGroups(rows, rowKey);
@@ -88,7 +88,7 @@ export function TableBase<Row>({
   const missing = missingRows(shown);
   const widths = useMemo(() => widthsOf(columns, many, ticks), [columns, many, ticks]);
   return (
-    <Root {...rest} data-component="DataTable">
+    <Root {...rest} data-component="DataTable" data-narrow={narrow || undefined}>
       <BusyLine active={pending && !loading} />
       <Scroller
         ref={scroller}

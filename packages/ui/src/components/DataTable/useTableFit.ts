@@ -6,6 +6,8 @@ export interface TableFit {
   scroller: RefCallback<HTMLElement>;
   /** Where rows are cards, as a CSS rule; never on paper. */
   cards: string;
+  /** Rows are cards although the window is wide. */
+  narrow: boolean;
   /** It is wider than its container, so it must be focusable for scrolling. */
   overflows: boolean;
 }
@@ -47,5 +49,6 @@ export function useTableFit(loading: boolean): TableFit {
     observer.observe(box.firstElementChild ?? box);
     return () => observer.disconnect();
   }, []);
-  return { scroller, cards: `@media screen${narrow ? '' : ' and (max-width: 640px)'}`, overflows };
+  const cards = `@media screen${narrow ? '' : ' and (max-width: 640px)'}`;
+  return { scroller, cards, narrow, overflows };
 }

@@ -156,12 +156,12 @@ const Root = styled(TableBase)`
     ${quickButtonStyle}
 
     @media (min-width: 641px) {
-      &&[data-many-columns] {
+      &&[data-many-columns]:not([data-narrow]) {
         ${manyColumns}
       }
     }
     @media (min-width: 641px) and (max-width: 900px) {
-      &&[data-ages] {
+      &&[data-ages]:not([data-narrow]) {
         ${closer}
       }
     }
@@ -171,7 +171,7 @@ const Root = styled(TableBase)`
       }
     }
     @media (min-width: 641px) and (max-width: 1300px) {
-      &&[data-dense] {
+      &&[data-dense]:not([data-narrow]) {
         ${dense}
       }
     }

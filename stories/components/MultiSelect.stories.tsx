@@ -8,7 +8,7 @@ import { serviceOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { textsIn } from '../setup/texts.ts';
+import { textsIn, textsOf } from '../setup/texts.ts';
 
 const Controlled = controlled(MultiSelect, 'value', 'onChange');
 const [first, second] = serviceOptions(textsIn('en'));
@@ -41,13 +41,13 @@ export const Default: Story = {};
 export const AllStates: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
+  render: (args, context) => (
     <Stack>
       <Controlled {...args} required />
       <Controlled {...args} value={['1']} />
       <Controlled {...args} value={['1', '2', '3']} />
       <Controlled {...args} value={['1', '2']} size="sm" labelPlacement="start" />
-      <Controlled {...args} error="Description" />
+      <Controlled {...args} error={textsOf(context).t('errors:invalid_filter')} />
       <Controlled {...args} value={['1', '2']} disabled />
       <div dir="rtl">
         <Controlled {...args} value={['1', '2']} />

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts';
 
 const HANDLES = /onKey(Down|Up)|'key(down|up)'/;
 const READS_KEY = /'(Escape|Enter|Backspace|Delete|Home|End|Arrow\w+)'|\.key\b|\bSTEPS\[/;
-const ASKS = /pressedKey|isComposing/;
+const ASKS = /pressedKey|singleKey|isComposing/;
 
 /** The modules of a package that act on certain keys. */
 function keyHandlers(folder: string): string[] {

@@ -10,9 +10,9 @@ function iconPath(name: string): string {
 }
 
 /** The catalog as `GET /api/concierge/icons` answers it, group after group. */
-export const ICON_CATALOG: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }) =>
-  Object.entries(names).map(([id, name]) => ({
-    id: Number(id),
+export const ICON_CATALOG: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }, group) =>
+  names.map((name, place) => ({
+    id: (group + 1) * 100 + place + 1,
     name,
     full_path: iconPath(name),
     group_name,

@@ -1,343 +1,128 @@
-/**
- * The icons a service may use: a choice of Lucide icons for hotels, hospitals and offices. Services store
- * the id, so an id is never given to another icon; new ones are appended. Each group has its own hundred
- * of ids.
- */
+/** A group of icons by their names. */
 interface IconGroup {
   group_name: string;
-  names: Readonly<Record<number, string>>;
+  names: readonly string[];
 }
 
+const group = (group_name: string, names: string): IconGroup => ({
+  group_name,
+  names: names.trim().split(/\s+/),
+});
+
+/**
+ * The icons a service may use: a choice of Lucide icons for hotels, hospitals and offices. Services store the id, which
+ * is the place: the third of the first group is 103. So new icons and groups are appended, and none is ever taken away.
+ */
 export const ICON_GROUPS: readonly IconGroup[] = [
-  {
-    group_name: 'Front desk',
-    names: {
-      101: 'concierge-bell',
-      102: 'bell',
-      103: 'bell-ring',
-      104: 'hotel',
-      105: 'key-round',
-      106: 'key-square',
-      107: 'id-card',
-      108: 'clipboard-list',
-      109: 'clipboard-check',
-      110: 'calendar-days',
-      111: 'calendar-clock',
-      112: 'door-open',
-      113: 'door-closed',
-      114: 'info',
-      115: 'languages',
-      116: 'signature',
-      117: 'sticker',
-    },
-  },
-  {
-    group_name: 'Room',
-    names: {
-      201: 'bed',
-      202: 'bed-double',
-      203: 'bed-single',
-      204: 'sofa',
-      205: 'armchair',
-      206: 'lamp',
-      207: 'lamp-desk',
-      208: 'lamp-floor',
-      209: 'blinds',
-      210: 'alarm-clock',
-      211: 'air-vent',
-      212: 'heater',
-      213: 'thermometer',
-      214: 'thermometer-snowflake',
-      215: 'fan',
-      216: 'tv',
-      217: 'refrigerator',
-      218: 'vault',
-      219: 'moon',
-      220: 'sun',
-    },
-  },
-  {
-    group_name: 'Housekeeping',
-    names: {
-      301: 'broom',
-      302: 'broom-sparkles',
-      303: 'mop',
-      304: 'brush-cleaning',
-      305: 'spray-can',
-      306: 'sparkles',
-      307: 'washing-machine',
-      308: 'shirt',
-      309: 'trash',
-      310: 'recycle',
-      311: 'soap-dispenser-droplet',
-      312: 'robot-vacuum',
-      313: 'bubbles',
-    },
-  },
-  {
-    group_name: 'Bathroom',
-    names: {
-      401: 'bath',
-      402: 'shower-head',
-      403: 'toilet',
-      404: 'faucet',
-      405: 'towel-rack',
-      406: 'droplets',
-      407: 'toothbrush',
-      408: 'tube-lotion',
-      409: 'mirror-round',
-    },
-  },
-  {
-    group_name: 'Food',
-    names: {
-      501: 'utensils',
-      502: 'utensils-crossed',
-      503: 'hand-platter',
-      504: 'chef-hat',
-      505: 'cooking-pot',
-      506: 'croissant',
-      507: 'egg-fried',
-      508: 'sandwich',
-      509: 'pizza',
-      510: 'hamburger',
-      511: 'soup',
-      512: 'salad',
-      513: 'beef',
-      514: 'fish',
-      515: 'shrimp',
-      516: 'vegan',
-      517: 'apple',
-      518: 'banana',
-      519: 'cherry',
-      520: 'grape',
-      521: 'cake-slice',
-      522: 'cupcake',
-      523: 'dessert',
-      524: 'ice-cream-cone',
-      525: 'cookie',
-      526: 'popcorn',
-      527: 'wheat-off',
-      528: 'milk-off',
-      529: 'nut-off',
-      530: 'microwave',
-    },
-  },
-  {
-    group_name: 'Drinks',
-    names: {
-      601: 'coffee',
-      602: 'cup-soda',
-      603: 'glass-water',
-      604: 'milk',
-      605: 'beer',
-      606: 'wine',
-      607: 'martini',
-      608: 'bottle-wine',
-      609: 'can-soda',
-      610: 'bean',
-    },
-  },
-  {
-    group_name: 'Spa and leisure',
-    names: {
-      701: 'flower',
-      702: 'flower-2',
-      703: 'leaf',
-      704: 'waves-ladder',
-      705: 'waves-horizontal',
-      706: 'dumbbell',
-      707: 'bike',
-      708: 'ship-wheel',
-      709: 'sailboat',
-      710: 'kayak',
-      711: 'parasol',
-      712: 'tree-palm',
-      713: 'volleyball',
-      714: 'gamepad-2',
-      715: 'dices',
-      716: 'playing-cards',
-      717: 'book-open',
-      718: 'music',
-      719: 'drama',
-      720: 'ticket',
-      721: 'ferris-wheel',
-      722: 'tent-tree',
-      723: 'mountain-snow',
-      724: 'camera',
-      725: 'gem',
-      726: 'heart',
-    },
-  },
-  {
-    group_name: 'Transport',
-    names: {
-      801: 'car',
-      802: 'car-taxi-front',
-      803: 'bus',
-      804: 'plane',
-      805: 'plane-takeoff',
-      806: 'plane-landing',
-      807: 'train-front',
-      808: 'tram-front',
-      809: 'ship',
-      810: 'motorbike',
-      811: 'scooter',
-      812: 'circle-parking',
-      813: 'ev-charger',
-      814: 'fuel',
-      815: 'map',
-      816: 'map-pin',
-      817: 'route',
-      818: 'traffic-cone',
-    },
-  },
-  {
-    group_name: 'Luggage and parcels',
-    names: {
-      901: 'luggage',
-      902: 'baggage-claim',
-      903: 'backpack',
-      904: 'briefcase',
-      905: 'handbag',
-      906: 'package',
-      907: 'package-check',
-      908: 'mail',
-      909: 'mailbox',
-      910: 'truck',
-      911: 'shopping-bag',
-      912: 'shopping-cart',
-      913: 'gift',
-      914: 'paper-bag',
-      915: 'umbrella',
-    },
-  },
-  {
-    group_name: 'Maintenance',
-    names: {
-      1001: 'wrench',
-      1002: 'hammer',
-      1003: 'drill',
-      1004: 'toolbox',
-      1005: 'paint-roller',
-      1006: 'lightbulb',
-      1007: 'plug',
-      1008: 'plug-zap',
-      1009: 'zap',
-      1010: 'power',
-      1011: 'battery-charging',
-      1012: 'cable',
-      1013: 'construction',
-      1014: 'hard-hat',
-      1015: 'settings',
-      1016: 'triangle-alert',
-    },
-  },
-  {
-    group_name: 'Medical',
-    names: {
-      1101: 'stethoscope',
-      1102: 'heart-pulse',
-      1103: 'pill',
-      1104: 'pill-bottle',
-      1105: 'syringe',
-      1106: 'bandage',
-      1107: 'briefcase-medical',
-      1108: 'hospital',
-      1109: 'ambulance',
-      1110: 'iv-bag',
-      1111: 'accessibility',
-      1112: 'activity',
-      1113: 'ear',
-      1114: 'eye',
-      1115: 'glasses',
-      1116: 'hand-heart',
-    },
-  },
-  {
-    group_name: 'Safety',
-    names: {
-      1201: 'shield',
-      1202: 'shield-check',
-      1203: 'siren',
-      1204: 'fire-extinguisher',
-      1205: 'flame',
-      1206: 'cctv',
-      1207: 'lock',
-      1208: 'lock-open',
-      1209: 'life-buoy',
-      1210: 'flashlight',
-    },
-  },
-  {
-    group_name: 'Office and technology',
-    names: {
-      1301: 'wifi',
-      1302: 'phone',
-      1303: 'phone-call',
-      1304: 'smartphone',
-      1305: 'laptop',
-      1306: 'monitor',
-      1307: 'printer',
-      1308: 'projector',
-      1309: 'presentation',
-      1310: 'headset',
-      1311: 'keyboard',
-      1312: 'webcam',
-      1313: 'mic',
-      1314: 'speaker',
-      1315: 'scan-qr-code',
-      1316: 'qr-code',
-      1317: 'file-text',
-      1318: 'paperclip',
-      1319: 'pencil',
-      1320: 'building',
-    },
-  },
-  {
-    group_name: 'Family',
-    names: {
-      1401: 'baby',
-      1402: 'toy-brick',
-      1403: 'blocks',
-      1404: 'balloon',
-      1405: 'rocking-chair',
-      1406: 'puzzle',
-      1407: 'lollipop',
-      1408: 'party-popper',
-      1409: 'cake',
-      1410: 'users',
-      1411: 'person-standing',
-    },
-  },
-  {
-    group_name: 'Pets',
-    names: {
-      1501: 'dog',
-      1502: 'cat',
-      1503: 'paw-print',
-      1504: 'bone',
-      1505: 'bird',
-      1506: 'fish-symbol',
-      1507: 'rabbit',
-      1508: 'turtle',
-    },
-  },
-  {
-    group_name: 'Payment',
-    names: {
-      1601: 'credit-card',
-      1602: 'wallet',
-      1603: 'banknote',
-      1604: 'coins',
-      1605: 'receipt',
-      1606: 'receipt-text',
-      1607: 'calculator',
-      1608: 'percent',
-      1609: 'tag',
-      1610: 'star',
-      1611: 'message-square',
-      1612: 'circle-question-mark',
-    },
-  },
+  group(
+    'Front desk',
+    `
+    concierge-bell bell bell-ring hotel key-round key-square id-card clipboard-list
+    clipboard-check calendar-days calendar-clock door-open door-closed info languages signature
+    sticker
+    `,
+  ),
+  group(
+    'Room',
+    `
+    bed bed-double bed-single sofa armchair lamp lamp-desk lamp-floor blinds alarm-clock air-vent
+    heater thermometer thermometer-snowflake fan tv refrigerator vault moon sun
+    `,
+  ),
+  group(
+    'Housekeeping',
+    `
+    broom broom-sparkles mop brush-cleaning spray-can sparkles washing-machine shirt trash recycle
+    soap-dispenser-droplet robot-vacuum bubbles
+    `,
+  ),
+  group(
+    'Bathroom',
+    `
+    bath shower-head toilet faucet towel-rack droplets toothbrush tube-lotion mirror-round
+    `,
+  ),
+  group(
+    'Food',
+    `
+    utensils utensils-crossed hand-platter chef-hat cooking-pot croissant egg-fried sandwich pizza
+    hamburger soup salad beef fish shrimp vegan apple banana cherry grape cake-slice cupcake
+    dessert ice-cream-cone cookie popcorn wheat-off milk-off nut-off microwave
+    `,
+  ),
+  group(
+    'Drinks',
+    `
+    coffee cup-soda glass-water milk beer wine martini bottle-wine can-soda bean
+    `,
+  ),
+  group(
+    'Spa and leisure',
+    `
+    flower flower-2 leaf waves-ladder waves-horizontal dumbbell bike ship-wheel sailboat kayak
+    parasol tree-palm volleyball gamepad-2 dices playing-cards book-open music drama ticket
+    ferris-wheel tent-tree mountain-snow camera gem heart
+    `,
+  ),
+  group(
+    'Transport',
+    `
+    car car-taxi-front bus plane plane-takeoff plane-landing train-front tram-front ship motorbike
+    scooter circle-parking ev-charger fuel map map-pin route traffic-cone
+    `,
+  ),
+  group(
+    'Luggage and parcels',
+    `
+    luggage baggage-claim backpack briefcase handbag package package-check mail mailbox truck
+    shopping-bag shopping-cart gift paper-bag umbrella
+    `,
+  ),
+  group(
+    'Maintenance',
+    `
+    wrench hammer drill toolbox paint-roller lightbulb plug plug-zap zap power battery-charging
+    cable construction hard-hat settings triangle-alert
+    `,
+  ),
+  group(
+    'Medical',
+    `
+    stethoscope heart-pulse pill pill-bottle syringe bandage briefcase-medical hospital ambulance
+    iv-bag accessibility activity ear eye glasses hand-heart
+    `,
+  ),
+  group(
+    'Safety',
+    `
+    shield shield-check siren fire-extinguisher flame cctv lock lock-open life-buoy flashlight
+    `,
+  ),
+  group(
+    'Office and technology',
+    `
+    wifi phone phone-call smartphone laptop monitor printer projector presentation headset
+    keyboard webcam mic speaker scan-qr-code qr-code file-text paperclip pencil building
+    `,
+  ),
+  group(
+    'Family',
+    `
+    baby toy-brick blocks balloon rocking-chair puzzle lollipop party-popper cake users
+    person-standing
+    `,
+  ),
+  group(
+    'Pets',
+    `
+    dog cat paw-print bone bird fish-symbol rabbit turtle
+    `,
+  ),
+  group(
+    'Payment',
+    `
+    credit-card wallet banknote coins receipt receipt-text calculator percent tag star
+    message-square circle-question-mark
+    `,
+  ),
 ];

@@ -3,7 +3,7 @@ import { networksOf } from '../lib/addresses.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 
 /*
- * Who guesses at an account waits, nobody else (docs/adr/0013-who-guesses-waits.md): failures count for an
+ * Who guesses at an account waits, nobody else (decision 13 in docs/decisions.md): failures count for an
  * account at an address. An account never waits as a whole, or a stranger could keep its owner out. Of IPv6 the networks
  * that an address is in count, each up to a limit of its own.
  */

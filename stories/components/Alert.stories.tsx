@@ -6,7 +6,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Alert',
@@ -32,7 +31,6 @@ export const Default: Story = {};
 /** Every tone, with a title and without. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ children }, context) => (
     <Stack>
       {TONES.map((tone) => (

@@ -1,7 +1,6 @@
 import { Avatar } from '@concierge/ui/Avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../fixtures/Layout.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Avatar',
@@ -18,7 +17,6 @@ export const Default: Story = {};
 /** Names of the staff, and of other scripts and lengths; small and large. */
 export const Names: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       {['helena', 'admin', 'Şükrü Öztürk', 'Řehoř', 'İpek', ''].map((name) => (

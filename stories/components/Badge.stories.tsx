@@ -7,7 +7,6 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 import { asRead } from '../fixtures/asRead.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const labelIn = ({ t }: Texts) => t('shell:menu.services', { count: 4 });
 
@@ -34,7 +33,6 @@ const COUNTS = [0, 1, 12, 99, 100, 4321];
 /** Beside a name and for an icon; of 0 there is no badge. */
 export const Counts: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Stack>
       {(['neutral', 'accent'] as const).map((tone) => (
@@ -63,7 +61,6 @@ function lookOf(count: HTMLElement) {
 /** The counts of both menus, beside badges. */
 export const InMenus: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args, context) => {
     const { labels } = textsOf(context);
     const item = { id: 'waiting', label: 'Waiting', href: '#', icon: 'clock' } as const;

@@ -11,7 +11,6 @@ import { landscape, phone } from '../fixtures/viewports.ts';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(BottomSheet);
 
@@ -70,7 +69,6 @@ export const Opened: Story = { args: { open: true } };
 /** The filters of a list, from the bottom edge of a phone. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { step } = context;
     const { t } = textsOf(context);
@@ -95,7 +93,6 @@ export const Default: Story = {
 /** A press on what is left of the page closes it. */
 export const PressBeside: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(document.querySelector('[data-part="Backdrop"]') as Element);

@@ -5,7 +5,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Button',
@@ -51,7 +50,6 @@ function EveryButton(args: ButtonProps) {
 /** Every variant and tone by size, with icons, disabled and pending. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => <EveryButton {...args} />,
 };
 

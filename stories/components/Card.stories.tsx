@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../fixtures/Layout.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Card',
@@ -20,7 +19,6 @@ export const Default: Story = {};
 /** Without padding, and with each of the three. */
 export const Paddings: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (

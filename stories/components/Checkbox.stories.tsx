@@ -6,7 +6,6 @@ import { control } from '../conformance/exceptions.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -27,7 +26,6 @@ export const Default: Story = {};
 /** Off, on and in between, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Checkbox {...args}>Off</Checkbox>
@@ -52,7 +50,6 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

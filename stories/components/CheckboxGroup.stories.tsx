@@ -6,7 +6,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Stateful = controlled(CheckboxGroup, 'value', 'onChange');
 
@@ -44,7 +43,6 @@ export const Default: Story = {};
 /** With what they mean, side by side, some that cannot be chosen, and wrong. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const options = servicesIn(texts);
@@ -85,7 +83,6 @@ export const AllStates: Story = {
 /** Tab goes through the options, Space ticks; what an option means describes it. */
 export const Ticking: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <form aria-label={args.label}>
       <CheckboxGroup

@@ -7,7 +7,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { textField } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Holding = controlled(ColorField, 'value', 'onChange');
 
@@ -49,7 +48,6 @@ export const Default: Story = {};
 /** Ready colors over the picker, one tab stop; typed without # a color is understood, too. */
 export const Palette: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: '1d4ed8',
     palette: ['#b91c1c', '#a16207', '#15803d', '#1d4ed8', '#6d28d9', '#374151'],
@@ -73,7 +71,6 @@ export const Palette: Story = {
 /** Filled, empty, required, invalid and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />
@@ -93,7 +90,6 @@ export const AllStates: Story = {
 /** Arrows move the hue; the field gets six digits. */
 export const PickedByKeyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await open(context);
     screen.getByRole('slider', { name: /Hue/ }).focus();
@@ -110,7 +106,6 @@ export const PickedByKeyboard: Story = {
 /** What is pasted is read whole. */
 export const Pasted: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: undefined, defaultValue: '' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');

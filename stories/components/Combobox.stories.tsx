@@ -9,7 +9,6 @@ import { roomOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 import { languages } from '../fixtures/words.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf, type Texts } from '../setup/texts.ts';
 
@@ -51,7 +50,6 @@ export const Default: Story = {};
 /** What is typed narrows the options, whatever case and accents; Enter takes the first. */
 export const Typed: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { value: 'room-301' },
   play: async ({ args, step }) => {
     await step('Of all options those that contain it are left', async () => {
@@ -134,7 +132,6 @@ export const Groups: Story = {
 /** Empty, chosen, with an icon, small with a label beside it, wrong, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack>
       <Controlled {...args} required />
@@ -230,7 +227,6 @@ export const Async: Story = {
 /** Of thousands those in view are rendered; all of them can be reached and are counted. */
 export const Thousands: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     options: Array.from({ length: 2_000 }, (_, at) => ({
       value: String(at),
@@ -259,7 +255,6 @@ export const Thousands: Story = {
 /** What was typed and not chosen goes; an emptied field has no value, by a press too. */
 export const Clearing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '6' },
   play: async (context) => {
     const { canvas, args } = context;

@@ -9,7 +9,6 @@ import { openedByButton } from '../fixtures/stateful.tsx';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(ConfirmDialog);
 
@@ -49,7 +48,6 @@ export const Opened: Story = { args: { open: true, tone: 'danger' } };
 /** What cannot be undone. */
 export const Danger: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { tone: 'danger' },
   play: openQuestion,
 };
@@ -71,7 +69,6 @@ export const Pending: Story = {
 /** The focus starts on the cancel button: Enter cancels, Tab then Enter confirms. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openQuestion(context);
     await userEvent.keyboard('{Enter}');
@@ -131,7 +128,6 @@ function OverModal() {
 /** Over a modal, and opened with the pointer, the focus starts on the way out as well. */
 export const OverAModal: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <OverModal />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -7,7 +7,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/DatePicker',
@@ -34,7 +33,6 @@ export const Default: Story = {};
 /** Filled, empty and required, wrong, out of range, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: day, ...args }, context) => (
     <Stack>
       <DatePicker {...args} label="Filled" defaultValue={day} />
@@ -58,7 +56,6 @@ export const AllStates: Story = {
 /** The calendar of the month, with the chosen day and those that cannot be chosen. */
 export const Open: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { min: '2026-03-05' },
   play: async (context) => {
     const { language, ui } = textsOf(context);
@@ -82,7 +79,6 @@ export const Open: Story = {
 /** Enter opens, arrows move by days and weeks, Page Down by months, Enter chooses and focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const open = canvas.getByRole('button', { name: /Open the calendar/ });
     open.focus();
@@ -104,7 +100,6 @@ export const Keyboard: Story = {
 /** Typed as people write days; reported once it is whole, as it is stored. */
 export const Typed: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValue: undefined, name: 'born', min: '1900-01-01' },
   render: (args) => (
     <form data-testid="form" noValidate onSubmit={(event) => event.preventDefault()}>

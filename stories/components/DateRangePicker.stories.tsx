@@ -6,7 +6,6 @@ import { control } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
 
@@ -55,7 +54,6 @@ const [TODAY, WRONG] = [
 /** Days, a preset, without a last day, none, turned round, out of range, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: days, ...args }) => (
     <Stack>
       <DateRangePicker {...args} label="Days" defaultValue={days} />
@@ -81,7 +79,6 @@ const button = (canvas: ReturnType<typeof within>) => canvas.getByRole('button')
 /** Presets, both days to type, and two months. */
 export const Open: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { max: '2026-03-12' },
   play: async (context) => {
     await press(button(context.canvas));
@@ -104,7 +101,6 @@ export const Phone: Story = {
 /** By keyboard: a preset; two typed days, of which wrong ones say so; two days of the calendar. */
 export const Chosen: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { name: 'days' },
   render: (args) => (
     <form data-testid="form">

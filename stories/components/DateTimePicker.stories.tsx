@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { textField } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 
@@ -34,7 +33,6 @@ export const Default: Story = {};
 /** Filled, empty and required, wrong, out of range, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: at, ...args }, context) => (
     <Stack>
       <DateTimePicker {...args} label="Filled" defaultValue={at} />
@@ -70,7 +68,6 @@ export const Open: Story = {
 /** Typed or pasted in one; chosen, first the day and then the time. A day alone stays, and the field says why. */
 export const Chosen: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValue: undefined, min: '2026-03-05T11:00' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');

@@ -11,7 +11,6 @@ import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { rowsIn } from '../hotel/rows.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(Drawer);
 
@@ -55,7 +54,6 @@ export const Opened: Story = { args: { open: true } };
 /** At the end side, as high as the window; the list that it belongs to stays in view. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { args, step } = context;
     await openByKeyboard('dialog');
@@ -82,7 +80,6 @@ export const Phone: Story = { ...Opened, ...phone };
 /** Escape and a press beside it close, and the focus goes back. */
 export const Closing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const opener = () => canvas.getByRole('button', { name: args.title });
     await openByKeyboard('dialog');

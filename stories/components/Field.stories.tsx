@@ -7,7 +7,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** A control that the library does not have. */
 const FileInput = styled.input`
@@ -78,7 +77,6 @@ export const Anatomy: Story = {
 /** With the label above and beside, required and described, and wrong. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} />

@@ -11,7 +11,6 @@ import { roomOptions } from '../fixtures/options.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const fieldsIn = (texts: Texts) => {
   const { columns } = texts.labels.requestTable;
@@ -58,7 +57,6 @@ export const Default: Story = {};
 /** Described, wrong together, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ legend }, context) => {
     const texts = textsOf(context);
     const field = <TextField label={texts.labels.requestTable.columns.note} defaultValue="–" />;

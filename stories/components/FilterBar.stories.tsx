@@ -12,7 +12,6 @@ import { roomOptions, serviceOptions, sortColumns } from '../fixtures/options.ts
 import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** A list's filters: a room, a service and a day. Nothing is set where `count` is 0. */
 function Filters({ texts, count, onClear, ...rest }: FilterBarProps & { texts: Texts }) {
@@ -94,7 +93,6 @@ export const Default: Story = {};
 /** Nothing set, two filters set, and few filters in a line. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { t, ui, hotel } = texts;
@@ -145,7 +143,6 @@ export const PhoneFilters: Story = {
 export const PhoneCleared: Story = {
   ...PhoneFilters,
   tags: ['!dev'],
-  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await PhoneFilters.play?.(context);
     const { ui } = textsOf(context);
@@ -176,7 +173,6 @@ export const PhoneSort: Story = {
 // U5
 export const Cleared: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 2 },
   render: (args, context) => (
     <Stack>

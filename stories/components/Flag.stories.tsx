@@ -1,7 +1,6 @@
 import { Flag } from '@concierge/ui/Flag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../fixtures/Layout.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Flag',
@@ -18,7 +17,6 @@ export const Default: Story = {};
 /** Those of the languages of the console. */
 export const All: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       {(['gb', 'tr', 'cz'] as const).map((country) => (

@@ -6,7 +6,6 @@ import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Heading',
@@ -29,7 +28,6 @@ export const Default: Story = {};
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => (
     <Stack>
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const labelIn = ({ t }: Texts) => t('settings:services.form.editTitle');
 const saunaIn = ({ hotel }: Texts) => hotel.texts.services.spa.name;
@@ -37,7 +36,6 @@ export const Default: Story = {};
 /** Every variant and tone by size, and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

@@ -2,7 +2,6 @@ import { IconifyIcon } from '@concierge/ui/IconifyIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const BODY =
   '<path fill="none" stroke="currentColor" stroke-width="2" d="M12 6v6l4 2m6-2a10 10 0 1 1-20 0a10 10 0 0 1 20 0"/>';
@@ -22,7 +21,6 @@ export const Default: Story = {};
 /** Sizes, other canvases, and the space kept without data. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {[16, 20, 24, 32].map((size) => (

@@ -3,7 +3,6 @@ import { Kbd } from '@concierge/ui/Kbd';
 import { Text } from '@concierge/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Kbd',
@@ -20,7 +19,6 @@ export const Default: Story = {};
 /** One key, keys together, beside what it does. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => (
     <Inline gap={6}>
       <Kbd>?</Kbd>

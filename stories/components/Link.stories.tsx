@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Link',
@@ -27,7 +26,6 @@ export const Default: Story = {};
 /** Alone, current, in text, over two lines and to another site. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>
@@ -75,7 +73,6 @@ async function expectLeftToBrowser(link: HTMLElement, init?: MouseEventInit): Pr
 /** A click for a new tab is left to the browser; Enter goes through the router. */
 export const ModifiedClick: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {

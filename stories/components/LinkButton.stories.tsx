@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/LinkButton',
@@ -32,7 +31,6 @@ const LOOKS = [
 /** Every variant by size, and with icons. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** Holds the place in the list, as a page does in its address. */
 function Held({ offset, limit, ...rest }: ListFooterProps) {
@@ -49,7 +48,6 @@ export const Default: Story = {};
 /** The first page, the last one, one that is all, and a long list. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => {
     // Two lists of a page have names of their own.
     const named = (label: string) => ({
@@ -82,7 +80,6 @@ export const Narrow: Story = {
 // D4
 export const Pages: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('The next page says which rows it has', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

@@ -12,7 +12,6 @@ import { sampleRows } from '../fixtures/rows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const inList: Decorator = (Story) => (
   <Card padding="none">
@@ -44,7 +43,6 @@ export const Default: Story = {};
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => {
     const { hotel } = textsOf(context);
     return (
@@ -90,7 +88,6 @@ const removed = fn();
 /** The row and its own button are reached one after the other, and each does its own. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <ListRow
       {...args}

@@ -9,7 +9,6 @@ import { languages } from '../fixtures/words.ts';
 import { pressed } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 // No AllStates: one menu at a time is open. Each kind of entries is a story.
 const meta = {
@@ -40,14 +39,12 @@ export const Default: Story = {};
 /** Entries with icons: one leads somewhere, one is dangerous, one is disabled. */
 export const Open: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: () => openByKeyboard('menu'),
 };
 
 /** Escape closes; Enter opens on the first entry, arrows move, Enter chooses; focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{Escape}');
@@ -104,7 +101,6 @@ export const Narrowest: Story = {
 /** The caller keeps it open: by a state of its own, here also opened by another button. */
 export const Controlled: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <ControlledMenu {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));

@@ -11,7 +11,6 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { modal } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Opener = openedByButton(Modal);
 
@@ -64,7 +63,6 @@ type Story = StoryObj<typeof meta>;
 /** Title, content and actions; it takes the focus. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { open: true },
 };
 
@@ -75,7 +73,6 @@ export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -95,7 +92,6 @@ export const Motion: Story = {
 /** Escape closes, and so does the button; focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
@@ -114,7 +110,6 @@ export const EscapeReturnsFocus: Story = {
 /** The focused close button shows no hint, which would take the first Escape; the pointer shows it. */
 export const EscapeOnCloseButton: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog');
     const close = screen.getByRole('button', { name: 'Close' });
@@ -155,7 +150,6 @@ export const WithoutCloseButton: Story = {
 /** A title and buttons that leave one guessing, for the guide. */
 export const SaysNothing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     open: true,
     title: 'User',

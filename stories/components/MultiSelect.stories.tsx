@@ -6,7 +6,6 @@ import { control } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { serviceOptions } from '../fixtures/options.ts';
 import { controlled } from '../fixtures/stateful.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsIn, textsOf } from '../setup/texts.ts';
 
@@ -40,7 +39,6 @@ export const Default: Story = {};
 /** Nothing, one, several, small with a label beside it, wrong, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack>
       <Controlled {...args} required />
@@ -60,7 +58,6 @@ export const AllStates: Story = {
 /** The list stays open while options are chosen, and chosen no more; the button says how many. */
 export const Several: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
     const values = () => args.options.map(({ value }) => value);
@@ -88,7 +85,6 @@ export const Several: Story = {
 /** Escape closes and leaves the choice; Space opens again where it was. */
 export const Closing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: [first?.value ?? '', second?.value ?? ''] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

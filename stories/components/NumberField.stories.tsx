@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { textField } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 
@@ -33,7 +32,6 @@ export const Default: Story = {};
 /** Filled, with a unit, with buttons, empty and required, out of range, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: number, ...args }, context) => (
     <Stack>
       <NumberField {...args} label="Filled" defaultValue={number} />
@@ -72,7 +70,6 @@ export const Unreadable: Story = {
 /** German: a comma before the fraction. What could be another number is refused; arrows and buttons step. */
 export const Typed: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { locale: 'de', defaultValue: undefined, min: 0, step: 0.1, stepButtons: true },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');

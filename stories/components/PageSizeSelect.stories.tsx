@@ -6,7 +6,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(PageSizeSelect, 'value', 'onChange');
 
@@ -32,7 +31,6 @@ export const Default: Story = {};
 /** An offered size, one from a shared link, disabled, and with a long label. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack>
       <Controlled {...args} />
@@ -48,7 +46,6 @@ export const AllStates: Story = {
 // D4
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -5,7 +5,6 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(Pagination, 'page', 'onPageChange');
 
@@ -52,14 +51,12 @@ const places = (args: Story['args'] & typeof meta.args) => (
 /** Few pages and many, at the beginning, in the middle and at the end. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => places(args),
 };
 
 /** Nothing to choose, nothing rendered: not in the menu, since its picture is empty. */
 export const OnePage: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -119,7 +116,6 @@ export const NarrowPlaces: Story = {
 /** The arrow that was pressed cannot be pressed again: the focus goes to the page reached. */
 export const FocusAtTheEnd: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { pageCount: 3, page: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -131,7 +127,6 @@ export const FocusAtTheEnd: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>

@@ -6,7 +6,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { textField } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -32,7 +31,6 @@ export const Default: Story = {};
 /** Empty, filled, described, invalid and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={20}>
       <PasswordField {...args} defaultValue="" label="Empty" required />

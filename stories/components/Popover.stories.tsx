@@ -7,7 +7,6 @@ import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { pressed } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 // No AllStates: one popover at a time is open, and its look is that of its content.
 const meta = {
@@ -31,14 +30,12 @@ export const Default: Story = {};
 /** What is behind it, over the page. */
 export const Open: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: (context) => openByKeyboard('dialog', textsOf(context).t('common:list.filter')),
 };
 
 /** Focus moves in, Escape closes, and focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await openByKeyboard('dialog', 'Filter');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveFocus());

@@ -9,7 +9,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const contentOf = (name: string, more: string) => (
   <>
@@ -52,7 +51,6 @@ const serviceNames = ({ hotel }: Texts) => [
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ onPress }, context) => (
     <Stack>
       <PressableCard onPress={onPress}>A button</PressableCard>
@@ -112,7 +110,6 @@ function RouterLink({ children, className, onClick, ...rest }: ComponentProps<'a
 /** Enter and Space press a button, Enter follows a link by the router; a router's own link takes its place. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Stack>
       <PressableCard {...args} />

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const address = 'https://hotel.example/tablet#key=dk_7Qm2vXwT9sLr4BzE';
 
@@ -24,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 /** Dark on light in every theme: scanners fail on light codes. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const name = labelIn(textsOf(context));
     const code = context.canvas.getByRole('img', { name });

@@ -6,7 +6,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Stateful = controlled(RadioGroup, 'value', 'onChange');
 
@@ -46,7 +45,6 @@ export const Default: Story = {};
 /** Below each other and side by side; some that cannot be chosen. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={16}>
       <RadioGroup {...args} />
@@ -73,7 +71,6 @@ export const AllStates: Story = {
 /** Tab reaches the chosen option, arrows choose the others; all of an option can be pressed. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Received' })).toHaveFocus();

@@ -8,7 +8,6 @@ import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Holding = controlled(SearchField, 'value', 'onChange');
 
@@ -41,7 +40,6 @@ export const Default: Story = {};
 /** Empty, filled and disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const { name } = found(textsOf(context).hotel.devices[0]);
     return (
@@ -59,7 +57,6 @@ export const AllStates: Story = {
 /** An input method composes a word: Escape ends that, not the search. */
 export const EscapeWhileComposing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: 'Room' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('searchbox');

@@ -5,7 +5,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { pressButton } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** Replaces the clipboard, which a page without focus may not write to. */
 function clipboard(writeText: (text: string) => Promise<void>): () => void {
@@ -40,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 /** Shown once, to be copied. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { t } = textsOf(context);
     const field = context.canvas.getByRole('textbox', { name: t('devices:key.label') });

@@ -10,7 +10,6 @@ import { found } from '../hotel/hotel.ts';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled(Select, 'value', 'onChange');
 
@@ -68,7 +67,6 @@ export const Open: Story = {
 /** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
 export const OtherKeyboards: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { options: withJasmine },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
@@ -99,7 +97,6 @@ export const OtherKeyboards: Story = {
 /** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
 export const Uncontrolled: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { id: 'service', error: 'This service is closed.', onOpenChange: fn() },
   render: (args) => <Select {...args} value={undefined} defaultValue="2" data-testid="service" />,
   play: async ({ canvas, args, step }) => {
@@ -130,7 +127,6 @@ export const Uncontrolled: Story = {
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: '1', clearLabel: 'All services' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -188,7 +184,6 @@ export const Many: Story = {
 /** Empty, small with a label beside it, wrong, disabled. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <Stack gap={20}>
       <Controlled {...args} />
@@ -220,7 +215,6 @@ export const Narrowest: Story = {
 /** Of 1,500 options those in view are rendered; the keys reach all of them. */
 export const Thousands: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     options: Array.from({ length: 1_500 }, (_, at) => ({
       value: String(at),

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const BELL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 18h16v2H4zm8-12a7 7 0 0 1 7 10H5a7 7 0 0 1 7-10m-1-3h2v3h-2z"/></svg>',
@@ -25,7 +24,6 @@ export const Default: Story = {};
 /** Takes the color of the text around it. */
 export const Colors: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       <ServiceIcon {...args} />

@@ -1,7 +1,6 @@
 import { Skeleton } from '@concierge/ui/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../fixtures/Layout.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -18,7 +17,6 @@ export const Default: Story = {};
 /** Of a picture, of lines of text, of a block. */
 export const Shapes: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       <Skeleton shape="circle" />

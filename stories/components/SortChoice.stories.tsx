@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { sortColumns } from '../fixtures/options.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** Holds the order, as a page does in its address. */
 function Held({ sortBy, direction, ...rest }: SortChoiceProps) {
@@ -44,7 +43,6 @@ export const Default: Story = {};
 /** By a time and by a text: the directions have other words. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row gap={48}>
       <Held {...args} />
@@ -56,7 +54,6 @@ export const AllStates: Story = {
 // U42
 export const Columns: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('A text starts with its first letter, a time with the newest', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Device' }));

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Spinner',
@@ -26,7 +25,6 @@ export const Default: Story = {
 /** As large as an icon in text, in a button, by itself. */
 export const Sizes: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       <Spinner size={16} />

@@ -2,7 +2,6 @@ import { StatusBadge } from '@concierge/ui/StatusBadge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/StatusBadge',
@@ -31,7 +30,6 @@ export const Default: Story = {};
 /** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Stack>
       <Row>

@@ -5,7 +5,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Switch',
@@ -30,7 +29,6 @@ export const Default: Story = {
 /** Off and on, disabled, and on its way. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Switch {...args}>Off</Switch>
@@ -52,7 +50,6 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Housekeeping' });

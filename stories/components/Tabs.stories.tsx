@@ -4,7 +4,6 @@ import { TextField } from '@concierge/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Tabs',
@@ -50,7 +49,6 @@ export const Default: Story = {
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ items }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tabs label="Two parts" items={items.slice(0, 2)} />
@@ -72,7 +70,6 @@ export const AllStates: Story = {
 /** Arrows move and choose; a disabled tab is passed over. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());

@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Tag',
@@ -34,7 +33,6 @@ export const WithIcon: Story = {
 /** Every tone. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Row>
       {(['neutral', 'success', 'info', 'warning', 'danger'] as const).map((tone) => (

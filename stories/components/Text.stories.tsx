@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { inWidth } from '../fixtures/frames.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Text',
@@ -28,7 +27,6 @@ export const Default: Story = {};
 /** Sizes, weights, tones, places, and its own breaks. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Grid columns={2} gap={6}>
       <Stack gap={2}>

@@ -8,7 +8,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { control } from '../conformance/exceptions.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/TextField',
@@ -37,7 +36,6 @@ function Upper() {
 
 export const Controlled: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <Upper />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'bc');
@@ -67,7 +65,6 @@ export const Error: Story = {
 /** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
 export const OfThePage: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { id: 'room', label: 'Room', labelHidden: true, 'aria-describedby': 'hint' },
   render: (args) => (
     <>
@@ -112,7 +109,6 @@ export const Limits: Story = {
 /** Ten characters as servers count them: a letter or an emoji is whole, or not there. */
 export const LongestText: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { maxLength: 10 },
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -188,7 +184,6 @@ export const Growing: Story = {
 /** Empty, described, wrong, disabled and of several lines. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack gap={20}>
       <TextField {...args} />

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { textField } from '../conformance/exceptions.ts';
 import { inWidth } from '../fixtures/frames.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 
@@ -33,7 +32,6 @@ export const Default: Story = {};
 /** Filled, empty and required, wrong, out of range, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ label: _label, defaultValue: time, ...args }, context) => (
     <Stack>
       <TimeField {...args} label="Filled" defaultValue={time} />
@@ -70,7 +68,6 @@ export const Unreadable: Story = {
 /** With halves of the day: a time is whole once it says which; arrows lead to the next quarter. */
 export const Typed: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValue: undefined, name: 'from', min: '08:00' },
   render: (args) => (
     <form data-testid="form">

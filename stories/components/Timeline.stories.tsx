@@ -9,7 +9,6 @@ import { found } from '../hotel/hotel.ts';
 import { requestOfTimeline, timelineIn } from '../setup/timeline.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** With what the server does by itself; the console has no such entries. */
 function entriesIn(texts: Texts): TimelineEntry[] {
@@ -74,7 +73,6 @@ type Story = StoryObj<typeof meta>;
 /** Staff, guest and system, a note for staff, a message to the guest, and a withdrawn note. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const texts = textsOf(context);

@@ -14,7 +14,6 @@ import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/Toaster',
@@ -41,7 +40,6 @@ export const Default: Story = {};
 /** Newest first, at the top right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const texts = textsOf(context);
     const bodies = bodiesIn(texts);
@@ -67,7 +65,6 @@ export const AllStates: Story = {
 /** An outcome, for the guide. */
 export const SaysWhatIsDone: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Toaster {...args} />,
   play: async () => {
     await show({ tone: 'success', title: 'Reply sent', body: 'Room 412 · Housekeeping' });

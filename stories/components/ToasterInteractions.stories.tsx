@@ -12,7 +12,6 @@ const TEXTS = bodiesIn(texts);
 const meta = {
   title: 'Components/Toaster interactions',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   component: Toaster,
   ...inLanguage(({ ui }) => ui.toasterLabels),
   render: (args) => (

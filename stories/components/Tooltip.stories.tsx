@@ -5,7 +5,6 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { expectClosed } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsIn } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const hintIn = (t: Texts['t']) => t('messages:form.chosenDevices', { count: 12 });
 
@@ -48,7 +47,6 @@ export const Default: Story = {};
 /** Focus shows it, it describes its trigger, Escape hides it and leaves the focus. */
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await showByFocus(context);
     const button = context.canvas.getByRole('button');
@@ -61,14 +59,12 @@ export const Keyboard: Story = {
 /** Beside its button, pointing at it. */
 export const Shown: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: showByFocus,
 };
 
 /** The pointer shows it after a moment and may move onto the hint; a press hides it. */
 export const Pointer: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -92,7 +88,6 @@ const pressed = fn();
 /** A hint over another button takes no press from it, however it was shown. */
 export const OverAnotherButton: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div style={{ display: 'inline-grid', gap: 4 }}>
       <Button onClick={pressed}>Edit room 204</Button>
@@ -134,7 +129,6 @@ export const OverAnotherButton: Story = {
 /** One at a time: showing the next one hides this one. */
 export const OneAtATime: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       <Tooltip {...args} />

@@ -7,7 +7,6 @@ import { UserText } from '@concierge/ui/UserText';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { found } from '../hotel/hotel.ts';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Components/UserText',
@@ -24,7 +23,6 @@ export const Default: Story = {};
 /** Alone, in a sentence, beside a number, in a tag and in a field, from right to left and from left to right. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (_args, context) => {
     const { t, hotel } = textsOf(context);
     return (

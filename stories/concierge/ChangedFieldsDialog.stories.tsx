@@ -80,7 +80,6 @@ export const SeveralFields: Story = {
 
 export const LeftByEscape: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     await step('Escape leads back to the form', async () => {

@@ -54,7 +54,6 @@ export const Phone: Story = { ...phone };
 /** Enter sends the password, none is refused, Escape gives it up. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await waitFor(() => expect(field(args)).toHaveFocus());
     await step('No password is asked for in words', async () => {

@@ -7,7 +7,6 @@ import { tablets } from '../hotel/deviceAnswers.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/DeviceForm',
@@ -37,7 +36,6 @@ export const Default: Story = {};
 /** A new device, one that is there, and both on their way. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const device = deviceOf(textsOf(context));
     return (
@@ -90,7 +88,6 @@ export const NotSaved: Story = inLanguage((texts) => ({
 // O1
 export const Filled: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('What was typed is passed without outer blanks, no group as null', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), ' Room 204 ');

@@ -35,7 +35,6 @@ export const Phone: Story = { ...phone };
 // O1
 export const OnlyItsButtonCloses: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await step('Escape loses no key', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

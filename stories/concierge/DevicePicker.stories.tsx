@@ -109,7 +109,6 @@ export const Floors: Story = {
 // E8
 export const AcrossPages: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { value: [] },
   play: async ({ args, canvas, step }) => {
     await step('The whole page is chosen at once', async () => {
@@ -182,7 +181,6 @@ export const NoMatches: Story = {
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({ devices: devicesToChoose(texts, 3), value: [] })),
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -5,7 +5,6 @@ import { receiversIn } from '../fixtures/messages.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/DeviceTags',
@@ -49,7 +48,6 @@ export const Default: Story = {
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ labels, onMore }, context) => {
     const devices = receiversIn(textsOf(context), 8);
     return (

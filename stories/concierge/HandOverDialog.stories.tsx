@@ -77,7 +77,6 @@ export const Default: Story = { tags: ['picture'] };
 // M9
 export const HandOverOne: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     const texts = textsOf(context);

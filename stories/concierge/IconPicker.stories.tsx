@@ -148,7 +148,6 @@ export const Phone: Story = { ...phone };
 // G2
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage(({ icons }) => ({
     open: false,
     icons: ['bell', 'hotel', CURRENT, 'house', 'star'].map((name, at) => ({

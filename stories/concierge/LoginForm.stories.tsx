@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/LoginForm',
@@ -27,7 +26,6 @@ export const Default: Story = {};
 /** Empty, filled, pending and failed. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
       <LoginForm {...args} />
@@ -67,7 +65,6 @@ export const Wait: Story = {
 // A1 A2
 export const Submits: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('Empty fields are no reason to refuse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -95,7 +92,6 @@ export const Submits: Story = {
 // A3
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage(({ t }) => ({ error: t('auth:invalidCredentials') })),
   play: async ({ canvas, step }) => {
     await step('The error is announced; the input stays', async () => {
@@ -111,7 +107,6 @@ export const KeepsWhatWasTyped: Story = {
 /** A password filler sets values without an event, and phones change what is typed. */
 export const FilledWithoutEvents: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     const [code, user, secret] = ['Project code', 'Username', 'Password'].map((name) =>
       canvas.getByLabelText<HTMLInputElement>(name),

@@ -138,7 +138,6 @@ export const MissingDevices: Story = {
 /** Input and choices stay when the tab changes back and forth. */
 export const KeptAcrossTabs: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Pool');
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));

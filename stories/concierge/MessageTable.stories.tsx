@@ -93,7 +93,6 @@ const inRow = ({ canvas }: Context, { title }: MessageRow) =>
 // E4 E3 U41
 export const Actions: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas, step } = context;
     const { news, invoice, idea } = messagesIn(textsOf(context));
@@ -132,7 +131,6 @@ export const Actions: Story = {
 /** No column is cut where all nine are close together. */
 export const NothingCut: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       {[660, 740, 967, 1127].map((inlineSize) => (
@@ -194,7 +192,6 @@ export const Narrow: Story = { decorators: [inWidth(272)] };
 // E1
 export const HeadingsStay: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (

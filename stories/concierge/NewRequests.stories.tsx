@@ -6,7 +6,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { requestColumns, rowsIn } from '../hotel/rows.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/NewRequests',
@@ -41,7 +40,6 @@ export const Default: Story = {};
 /** With new requests and without: the list is in the same place. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <NewRequests {...args} />
@@ -55,7 +53,6 @@ export const Phone: Story = { ...phone };
 // U33
 export const Shows: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { announcement: 'Row 2' },
   play: async ({ canvas, args, step }) => {
     await step('The button shows them, and what a key did is said', async () => {

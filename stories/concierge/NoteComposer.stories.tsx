@@ -6,7 +6,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** Sends as a product does: it is pending until the answer comes. */
 function Sending(props: NoteComposerProps) {
@@ -54,7 +53,6 @@ type Story = StoryObj<typeof meta>;
 /** Every note begins for staff, and says so before the first letter. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas } = context;
     const labels = labelsIn(textsOf(context));
@@ -81,7 +79,6 @@ export const AllStates: Story = {
 /** To the guest: another color, icon and button. */
 export const GoesToRoom: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { args, canvas, step } = context;
     const labels = labelsIn(textsOf(context));
@@ -114,7 +111,6 @@ export const OnlyStaff: Story = {
 /** Once sent, the next note is empty and for staff again: the choice is never remembered. */
 export const NeverRemembered: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Sending {...args} />,
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
@@ -194,7 +190,6 @@ export const TwoDrafts: Story = {
 /** What was left unsent is there again. */
 export const UnsentDraft: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultDrafts: { staff: '', guest: 'We are on our way.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
@@ -206,7 +201,6 @@ export const UnsentDraft: Story = {
 /** A message to the guest waits before it is sent, and can be taken back. */
 export const WaitsToBeSent: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: function Held(args) {
     const [held, setHeld] = useState(false);
     return (
@@ -256,7 +250,6 @@ export const WaitsToBeSent: Story = {
 /** Enter chooses a word of an input method, and sends nothing. */
 export const ComposedText: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await type('部屋');
     await step('Ctrl+Enter while a word is composed sends nothing', async () => {

@@ -7,7 +7,6 @@ import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { latestIn } from '../setup/reply.ts';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/NoticeLine',
@@ -30,7 +29,6 @@ export const Default: Story = {};
 /** One notice, several, a text that is cut, and what stays until it is opened. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { service_name, device_name, note } = latestIn(texts);
@@ -68,7 +66,6 @@ export const Phone: Story = {
 // U3
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('It opens, and Escape closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /3 new requests/ }));

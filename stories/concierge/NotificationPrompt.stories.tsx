@@ -28,7 +28,6 @@ export const Pending: Story = { args: { pending: true } };
 // I5
 export const Answers: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await step('Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Allow notifications' });

@@ -299,7 +299,6 @@ export const OvertakenWhileConfirming: Story = {
 // D6 D7
 export const WhatIsShown: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('Service date, device and note of the request', async () => {
@@ -333,7 +332,6 @@ export const WhatIsShown: Story = {
 // D8 U35
 export const ConfirmsWithNote: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { step, args } = context;
     const modal = within(await dialog());
@@ -366,7 +364,6 @@ export const ConfirmsWithNote: Story = {
 /** The keys are shown beside the button and named by it: they work there, and wherever else the focus is. */
 export const ConfirmsByKeys: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { startAt: 2 },
   play: async (context) => {
     const { step, args } = context;
@@ -398,7 +395,6 @@ export const ConfirmsByKeys: Story = {
 /** Single keys lead to the confirmation of a state that is allowed. */
 export const AsksByKeys: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { keys: { a: 2, d: 4 } },
   play: async ({ step, ...context }) => {
     const { confirm, back, title } = labelsOf(context);
@@ -423,7 +419,6 @@ export const AsksByKeys: Story = {
 // U36 D8
 export const ConfirmsAtOnce: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { startAt: 2 },
   play: async ({ step, args }) => {
     const modal = within(await dialog());

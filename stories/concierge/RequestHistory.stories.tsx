@@ -6,7 +6,6 @@ import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { latest, replyTo } from '../setup/reply.ts';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** What happened to the latest request that fits. */
 const stepsOf = (texts: Texts, fits: (request: SharedRequest) => boolean) =>
@@ -32,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 /** Received, approved and completed, in order. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const texts = textsOf(context);

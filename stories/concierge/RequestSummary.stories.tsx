@@ -4,7 +4,6 @@ import { expect, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { figuresIn } from '../setup/summary.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/RequestSummary',
@@ -23,7 +22,6 @@ export const Default: Story = {};
 /** With and without the color of a state; thousands are grouped as the language does. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   ...inLanguage((texts) => ({ figures: figuresIn(texts, { done: 1204 }) })),
 };
 /** On a phone they wrap into rows. */
@@ -36,7 +34,6 @@ export const Unknown: Story = inLanguage((texts) => ({
 // U38
 export const Keyboard: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const { figures } = meta.args;
     await step('Each figure is a link to what it counts, in reading order', async () => {

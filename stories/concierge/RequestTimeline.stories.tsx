@@ -12,7 +12,6 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
 import { requestOfTimeline, timelineIn } from '../setup/timeline.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const Controlled = controlled<RequestTimelineProps>(RequestTimeline, 'open', 'onOpenChange');
 
@@ -47,14 +46,12 @@ export const Default: Story = {};
 /** What happened so far, and a note to add. */
 export const Open: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   args: { open: true },
 };
 
 // M11
 export const Toggles: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, step } = context;
     const name = textsOf(context).t('timeline:title');

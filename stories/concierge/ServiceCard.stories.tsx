@@ -164,7 +164,6 @@ export const Loading: Story = {
 // C2
 export const OpensDetail: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('The action is named after its service and works by keyboard', async () => {
       await pressButton('View detail: Room Service');

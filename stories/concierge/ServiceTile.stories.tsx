@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 import { iconSrc } from '../hotel/iconSrc.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/ServiceTile',
@@ -26,7 +25,6 @@ const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d'
 /** Both sizes on dark, light and strong colors, and without one; the ink is readable on all. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: ({ src }) => (
     <Stack>
       {(['md', 'sm'] as const).map((size) => (

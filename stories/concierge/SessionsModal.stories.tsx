@@ -59,7 +59,6 @@ export const Default: Story = { tags: ['picture'] };
 
 export const EndOne: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     const rows = () => screen.getAllByRole('listitem');
@@ -94,7 +93,6 @@ export const EndOne: Story = {
 
 export const EndOthers: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));

@@ -50,7 +50,6 @@ export const Phone: Story = { ...phone };
 // A5
 export const CannotBeLeft: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     const { title, leave } = textsOf(context).labels.signInAgain;

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Concierge/StayForm',
@@ -31,7 +30,6 @@ export const Default: Story = {};
 /** Nothing known, on its way, and a stay that someone else has started. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const { t, hotel } = textsOf(context);
     return (
@@ -51,7 +49,6 @@ export const AllStates: Story = {
 // O11
 export const Filled: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     await step('Nothing has to be known', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start new stay' }));

@@ -6,7 +6,6 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** A colleague was faster: the answer says who, and there is nothing left to take over. */
 function Losing({ error, onTakeOver, ...props }: TakeOverNoticeProps) {
@@ -57,7 +56,6 @@ type Story = StoryObj<typeof meta>;
 /** Who holds the request, and the button that takes it over. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const texts = textsOf(context);
     const held = texts.t('timeline:takeOver.held', HOLDER);

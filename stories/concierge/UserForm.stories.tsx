@@ -120,7 +120,6 @@ export const Create: Story = {
 /** A password manager sets a new password without an event. */
 export const FilledWithoutEvents: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, canvas, step } = context;
     const { password, confirm, create } = partsOf(context);
@@ -274,7 +273,6 @@ export const ChangePassword: Story = {
 /** Keeping the password after all empties the fields. */
 export const KeepPassword: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { user: operator },
   play: async (context) => {
     const { args, canvas, step } = context;

@@ -72,7 +72,6 @@ export const Default: Story = { tags: ['picture'] };
 // F8
 export const Toggle: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { args, step } = context;
     await meta.play(context);

@@ -10,7 +10,6 @@ import { FORM_FIELDS, LABEL, type FormField } from './formFields.tsx';
 const meta = {
   title: 'Conformance/Form fields',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

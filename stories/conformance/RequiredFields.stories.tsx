@@ -73,7 +73,6 @@ function Fields(): ReactElement {
 const meta = {
   title: 'Conformance/Required fields',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   component: Fields,
   decorators: [inWidth(360)],
 } satisfies Meta<typeof Fields>;

@@ -91,7 +91,6 @@ async function check(one: ConformanceCase): Promise<Outcome> {
 const meta = {
   title: 'Foundations/Conformance',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>

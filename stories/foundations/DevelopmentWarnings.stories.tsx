@@ -7,7 +7,6 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 const meta = {
   title: 'Foundations/Development warnings',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
   },

@@ -140,7 +140,6 @@ export const After: Story = {
 
 export const AfterDark: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { theme: 'dark' },
   play: async ({ step }) => {
     await step('The dark theme has the brand as well, with dark text on it', async () => {
@@ -152,7 +151,6 @@ export const AfterDark: Story = {
 /** High contrast keeps the colors that were made for it. */
 export const AfterHighContrast: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { theme: 'contrast' },
   play: async () => {
     await expect(colorNow('accent')).toEqual(parseHex(tokens.contrast.color.accent));

@@ -81,7 +81,7 @@ const zIndexOf = (element: Element | null): number =>
 /** A host's own layers between ours: each has the number of its token. */
 export const HostLayers: Story = {
   tags: ['!dev'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => <Stacked />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');

@@ -36,7 +36,6 @@ const twoFrames = () =>
 const meta = {
   title: 'Foundations/Theme switch',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   render: () => <p>A theme is applied by the browser alone: no component renders for it.</p>,
 } satisfies Meta;
 

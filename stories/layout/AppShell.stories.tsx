@@ -14,7 +14,6 @@ import { menuOn, phoneBarIn, profileIn } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const cardsIn = ({ texts }: Texts['hotel']) => texts.news.slice(0, 6);
 
@@ -163,7 +162,6 @@ const withBottomBar = (texts: Texts) => ({ bottom: <BottomBar {...phoneBarIn(tex
 export const BottomBarPhone: Story = {
   ...story(withBottomBar, phone),
   tags: ['picture-dark'],
-  parameters: { ...phone.parameters, chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const texts = textsOf(context);
@@ -182,7 +180,6 @@ export const BottomBarPhone: Story = {
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...story(withBottomBar),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
@@ -204,7 +201,6 @@ export const Notice: Story = story(({ t, ui }) => ({
 // B5
 export const SkipLink: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...story(plain),
   play: async ({ canvas, step }) => {
     await step('The first Tab offers to skip to the content', async () => {
@@ -222,7 +218,6 @@ export const SkipLink: Story = {
 export const MobileToggle: Story = {
   tags: ['!dev'],
   ...story(plain, phone),
-  parameters: { ...phone.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await step('The closed drawer is not focusable', async () => {

@@ -5,7 +5,6 @@ import { phoneBarIn } from '../fixtures/menu.ts';
 import { narrowest, phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const more = fn();
 
@@ -25,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** The lists within reach of the thumb, with what waits counted. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { canvas, step } = context;
     const { t, hotel } = textsOf(context);

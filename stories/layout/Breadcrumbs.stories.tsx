@@ -5,7 +5,6 @@ import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const home = ({ t }: Texts) => ({ label: t('common:home'), href: '/dashboard' });
 
@@ -32,7 +31,6 @@ export const Default: Story = {
 /** From one step to four, and a last step that is a link. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => {
     const texts = textsOf(context);
     const { t, hotel } = texts;

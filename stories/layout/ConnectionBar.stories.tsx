@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const time = '02.03.2026 09:24';
 
@@ -26,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 /** Nothing new can arrive. */
 export const Default: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   play: async (context) => {
     const { args, canvas, step } = context;
     const { t, ui } = textsOf(context);

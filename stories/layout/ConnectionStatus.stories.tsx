@@ -5,7 +5,6 @@ import { Row } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const STATES = ['live', 'connecting', 'catching-up', 'offline'] as const;
 
@@ -27,7 +26,6 @@ export const Default: Story = {};
 /** Live, connecting, catching up, offline. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {STATES.map((state) => (

@@ -5,7 +5,6 @@ import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { languages } from '../fixtures/words.ts';
 import { Row } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/LanguageMenu',
@@ -28,7 +27,6 @@ export const Default: Story = {};
 /** The button in each language, in one without a flag, and where the code has a country. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (
@@ -41,7 +39,6 @@ export const AllStates: Story = {
 // B7
 export const Chooses: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Language: EN' });
     await step('Offers English, Turkish, Czech, the current one marked', async () => {

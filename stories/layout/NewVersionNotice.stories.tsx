@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const onPress = fn();
 const reloadIn = ({ t }: Texts) => ({ label: t('shell:crash.reload'), onPress });
@@ -26,7 +25,6 @@ export const Default: Story = {};
 /** The page reloads by itself, or waits for what is typed. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args, context) => (
     <div>
       <NewVersionNotice {...args} />
@@ -39,7 +37,6 @@ export const AllStates: Story = {
 
 export const Reloads: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({ reload: reloadIn(texts) })),
   play: async ({ canvas, step }) => {
     await step('The button reloads', async () => {

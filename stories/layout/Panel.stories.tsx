@@ -9,7 +9,6 @@ import { desktop } from '../fixtures/viewports.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 /** What stands in a panel: the services of the hotel. */
 const content = ({ t, hotel }: Texts) =>
@@ -82,7 +81,6 @@ export const Flush: Story = {
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} title="Without controls" controls={[]} />
@@ -133,7 +131,6 @@ export const Removed: Story = {
 // B9
 export const Folds: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('A panel folds away and unfolds', async () => {
       await pressButton('Collapse');
@@ -171,7 +168,6 @@ export const Expanded: Story = {
 export const RestoredByEscape: Story = {
   ...Expanded,
   tags: ['!dev'],
-  parameters: { ...Expanded.parameters, chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await Expanded.play?.(context);
     const { canvas, step } = context;
@@ -190,7 +186,6 @@ export const RestoredByEscape: Story = {
 // B9
 export const Reloads: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step, args }) => {
     await step('The reload indicator shows for about 2 s', async () => {
       const began = performance.now();

@@ -7,7 +7,6 @@ import { onPage, StatefulSidebar, statefulSidebar } from '../fixtures/StatefulSi
 import { languageModes } from '../setup/chromaticModes.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf } from '../setup/texts.ts';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/Sidebar',
@@ -40,7 +39,6 @@ const LOOKS = [
 /** Every background, minified, and wide with a filter. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   ...onPage('waiting'),
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

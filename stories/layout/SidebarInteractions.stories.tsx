@@ -11,7 +11,6 @@ const meta = {
   tags: ['!dev'],
   component: Sidebar,
   ...statefulSidebar,
-  parameters: { ...statefulSidebar.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { Row } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/ThemeMenu',
@@ -26,7 +25,6 @@ export const Default: Story = {};
 /** The button for each choice. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
       {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (
@@ -44,7 +42,6 @@ async function expectHint(button: HTMLElement): Promise<void> {
 
 export const Chooses: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Appearance: System' });
     await press(button);

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { sheetModes } from '../setup/chromaticModes.ts';
 
 const meta = {
   title: 'Layout/UserMenu',
@@ -27,7 +26,6 @@ export const Default: Story = {};
 /** Short, long and foreign names. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       {['ed', 'helena', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (
@@ -41,7 +39,6 @@ export const AllStates: Story = {
 // B6
 export const Opens: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'helena Account menu' });
     await step('The menu offers edit profile and logout, by keyboard', async () => {

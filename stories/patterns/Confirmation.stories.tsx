@@ -9,7 +9,6 @@ import { textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Patterns/Confirmation examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

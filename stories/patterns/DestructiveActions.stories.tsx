@@ -29,7 +29,6 @@ function Rows({ action }: { action: (username: string) => ReactNode }) {
 const meta = {
   title: 'Patterns/Destructive actions examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

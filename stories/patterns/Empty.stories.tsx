@@ -6,7 +6,6 @@ import { textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Patterns/Empty examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -9,7 +9,6 @@ import { type Texts, textsOf } from '../setup/texts.ts';
 const meta = {
   title: 'Patterns/Errors examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

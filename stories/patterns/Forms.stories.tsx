@@ -29,7 +29,6 @@ function UserType({ labels }: { labels: Texts['labels']['userForm'] }): ReactEle
 const meta = {
   title: 'Patterns/Forms examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

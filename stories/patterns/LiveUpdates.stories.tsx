@@ -33,7 +33,6 @@ function List({ texts, fresh = 0 }: ListProps): ReactElement {
 const meta = {
   title: 'Patterns/Live updates examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -12,7 +12,6 @@ const columns = requestColumns.waiting.slice(0, 3);
 const meta = {
   title: 'Patterns/Loading examples',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -44,7 +44,6 @@ const asking = (
   action: Parameters<typeof answer<unknown>>[0],
   others: Answers = [],
 ) => ({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     address,
     answers: () => [

@@ -162,7 +162,6 @@ async function shownKeys(): Promise<{ action: string; keys: string[] }[]> {
 
 // U34
 export const OfRequests: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step }) => {
     const shown = await shownKeys();
     const proof = proofs();
@@ -179,7 +178,6 @@ export const OfRequests: Story = {
 // U34 Y15
 /** Keys of layouts without Latin letters, and where the focus is in no row. */
 export const FromThePage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ step }) => {
     const press = (key: string, code: string) =>
       document.activeElement?.dispatchEvent(

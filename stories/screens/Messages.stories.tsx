@@ -114,7 +114,6 @@ export const Edit: Story = {
 /** The other devices of a draft, where they are chosen. */
 export const EditDevices: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const { title, device_count } = found(
       hotelHere().messages.find((row) => row.state === 1 && row.device_count > 3),
@@ -221,7 +220,6 @@ export const PublishToNewGuest: Story = {
 export const PublishedToNewGuest: Story = {
   ...PublishToNewGuest,
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await PublishToNewGuest.play?.(context);
     await context.step('Who agrees publishes it', async () => {

@@ -229,7 +229,6 @@ export const NothingFitsTheFilters: Story = {
 export const FiltersCleared: Story = {
   ...NothingFitsTheFilters,
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('The list says that nothing matches, and leads back', async () => {
       const title = await canvas.findByText(asRead(i18n.t('requests:empty.filteredTitle')));

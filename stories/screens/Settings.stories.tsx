@@ -124,7 +124,6 @@ export const ChangedMeanwhile: Story = {
 export const ChangedMeanwhileAnswered: Story = {
   ...ChangedMeanwhile,
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { step } = context;
@@ -160,7 +159,6 @@ export const ChooseIcon: Story = {
 /** The form over the panel that fills the screen. */
 export const EditInFullScreen: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const expand = { name: i18n.t('settings:services.panel.expand') };
     await press(await context.canvas.findByRole('button', expand));
@@ -182,7 +180,6 @@ export const EditInFullScreen: Story = {
 /** Icons are found by their names in the language of the user. */
 export const FindIcon: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: 'cs' },
   play: async (context) => {
     await ChooseIcon.play?.(context);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@concierge/contract/constants';
 
 /**
  * How Chromatic renders stories: in each mode once, with a baseline of its own. A key is a global of the toolbar, or an
- * option of Chromatic's. Modes of preview, meta and story add up; `disableSnapshot` leaves a story out.
+ * option of Chromatic's. Modes of preview, meta and story add up, and those of `snapshotsByTags`.
  */
 export const lightMode = { light: { theme: 'light' } } as const;
 

@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { viewports } from '../fixtures/viewports.ts';
 import { lightMode } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
+import { snapshotsByTags } from './snapshotsByTags.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
 /** At module level, so that dates made while a stories file loads stand still as well. */
@@ -105,7 +106,7 @@ const preview: Preview = {
   beforeEach: () => {
     delete document.documentElement.dataset.navigatedTo;
   },
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [writtenTypes, snapshotsByTags],
   parameters: {
     // The decorator above pads, since this setting has no effect in the tests.
     layout: 'padded',

@@ -44,7 +44,6 @@ export const NoRequests: Story = {
 /** A kiosk without stays has had more than it shows. */
 export const PartOfRequests: Story = {
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...requests, state: () => ({ requestCount: 1_141 }) },
   play: async ({ step }) => {
     await step('A list that is a part says of how many', async () => {

@@ -7,12 +7,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { accessibleRowCount } from './accessibleRowsCommand.ts';
-import { emulateMedia } from './mediaCommand.ts';
 import { storybookData } from './storybookData.ts';
 import { StoryReport } from './storyReport.ts';
 import type { StoryChecks } from './vitest.config.ts';
 import { VitestReport } from '@concierge/tooling/vitestReport';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const STORIES = join(HERE, '../stories');
@@ -105,4 +105,22 @@ export function storybookProject({
       },
     },
   };
+}
+
+/** The media features stories are tested under. */
+interface Media {
+  reducedMotion?: 'reduce' | 'no-preference';
+  forcedColors?: 'active' | 'none';
+  media?: 'print' | 'screen';
+}
+
+/** Emulates media features in the browser that runs the stories. */
+const emulateMedia: BrowserCommand<[media: Media]> = async ({ page }, media) => {
+  await page.emulateMedia(media);
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
 }

@@ -1,5 +1,6 @@
-import { printed } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 test('Y19 a list is printed whole, black on white and with its headings, from any window; a modal once and whole', async ({
   openConsole,
@@ -59,3 +60,10 @@ test('Y19 a list is printed whole, black on white and with its headings, from an
     expect(text).not.toContain('Messages and invoices sent to devices');
   });
 });
+
+/** The words on each sheet that the browser prints, on A4 and without backgrounds. */
+async function printed(page: Page): Promise<string[]> {
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(paper);
+  return text.map((sheet) => sheet.replaceAll(/\s+/g, ' '));
+}

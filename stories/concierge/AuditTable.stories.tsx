@@ -1,13 +1,38 @@
 import { EmptyState } from '@concierge/ui/EmptyState';
-import { AuditTable } from '@concierge/ui/concierge/AuditTable';
+import { AuditTable, type AuditRow } from '@concierge/ui/concierge/AuditTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { auditRowsIn, longAuditRow } from '../fixtures/audit.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { textsOf } from '../setup/texts.ts';
+import { textsOf, type Texts } from '../setup/texts.ts';
 import { table } from '../conformance/exceptions.ts';
+import { auditPage } from '../hotel/auditAnswers.ts';
+
+/** The latest of the hotel's audit trail. */
+const auditRowsIn = ({ hotel, auditRowOf }: Texts): readonly AuditRow[] =>
+  auditPage(hotel).data.map(auditRowOf);
+
+const LONG_NAME = 'bartholomaeus.svatopluk-nejedly@hotel-aurelia-quay.example';
+
+/** Texts as long as they can become. */
+function longAuditRow({ hotel, auditRowOf }: Texts): AuditRow {
+  const services = hotel.services.map(({ service_name }) => service_name).join(', ');
+  return auditRowOf({
+    ...found(auditPage(hotel).data[0]),
+    id: 9,
+    action: 'user.services_changed',
+    actor_kind: 'user',
+    actor_name: LONG_NAME,
+    subject_name: LONG_NAME,
+    changes: [
+      { field: 'services', from: null, to: services },
+      { field: 'username', from: 'svatopluk', to: LONG_NAME },
+    ],
+    address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+    count: 12,
+  });
+}
 
 const meta = {
   title: 'Concierge/AuditTable',

@@ -1,4 +1,4 @@
-// Before the first paint: what this browser remembers of its looks (lib/theme.ts, app/Shell.tsx).
+// Before the first paint: what this browser remembers of its looks (app/ShellHeader.tsx, app/Shell.tsx).
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('concierge.theme');

@@ -6,12 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { TransformedToken } from 'style-dictionary/types';
+import { parseHex, toHex } from '../src/concierge/ServiceCard/textContrast.ts';
 import { LAYER_ORDER, themeCss, variableNames } from '../src/foundations/themeCss.ts';
 import { tokensNamed } from '../src/foundations/tokensNamed.ts';
-import { mixed } from './color.ts';
 import { dtcgGroup, kebab } from './dtcg.ts';
 import { palette } from './palette.ts';
-import { objectText, type Tree } from './objectText.ts';
 
 const PACKAGE = new URL('../', import.meta.url);
 
@@ -207,4 +206,31 @@ export async function baseFile(): Promise<[string, string]> {
   const { baseCss } = await import('../src/foundations/baseRules.ts');
   const text = `/* Written by scripts/generate.ts from src/foundations/baseRules.ts. Do not edit. */\n${LAYER_ORDER}${baseCss}`;
   return [fileURLToPath(new URL('base.css', PACKAGE)), text];
+}
+
+/** The color of `color-mix(in srgb, #a1b2c3, black 14%)`, a hover the palette has no step for; others as they are. */
+function mixed(color: string): string {
+  const [, hex, percent] = /^color-mix\(in srgb, (#\w{6}), black (\d+)%\)$/.exec(color) ?? [];
+  if (!hex) return color;
+  const darker = (value: number) => Math.round(value - (value * Number(percent)) / 100);
+  const [red, green, blue] = parseHex(hex);
+  return toHex([darker(red), darker(green), darker(blue)]);
+}
+
+/** A nested object of strings, as the token build makes it. */
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+const isName = (key: string) => /^([A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key);
+
+/** Writes a tree as the text of a TypeScript object literal. */
+function objectText(tree: Tree, depth = 1): string {
+  const indent = '  '.repeat(depth);
+  const lines = Object.entries(tree).map(([key, value]) => {
+    const name = isName(key) ? key : `'${key}'`;
+    const text = typeof value === 'string' ? `'${value}'` : objectText(value, depth + 1);
+    return `${indent}${name}: ${text},`;
+  });
+  return `{\n${lines.join('\n')}\n${'  '.repeat(depth - 1)}}`;
 }

@@ -4,7 +4,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import {
   selectConfirmation,
   selectLapsed,
@@ -17,7 +17,7 @@ import {
   selectDashboardServiceCount,
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
-import { selectIsOffline } from '../features/live/liveSlice.ts';
+import { selectIsOffline, retryRequested, selectConnection } from '../features/live/liveSlice.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -25,14 +25,15 @@ import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
 import { Keys } from './Keys.tsx';
 import { NewVersion } from './NewVersion.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { sidebarTexts } from './sidebarTexts.ts';
-import { useNotificationPress } from './useNotificationPress.ts';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
+import { formatBrowserTime } from '@concierge/contract/times';
+import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
+import { serviceWorkers } from '../lib/serviceWorker.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
 const PROFILE_PARAM = 'profile';
@@ -169,4 +170,33 @@ function MainMenu({ pathname, filters, onEditProfile }: MainMenuProps): ReactEle
       onMinifiedChange={(minified) => setState(minified ? 'minified' : 'expanded')}
     />
   );
+}
+
+/** Says since when nothing new can arrive, and tries at a press. */
+function OfflineBar(): ReactElement {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { connection, offlineSince } = useSelector(selectConnection);
+  return (
+    <ConnectionBar
+      text={t('offline.text', { time: offlineSince && formatBrowserTime(offlineSince) })}
+      retryLabel={t('offline.retry')}
+      pending={connection === 'connecting'}
+      onRetry={() => dispatch(retryRequested())}
+    />
+  );
+}
+
+/** Goes where the service worker says that a pressed notification leads. */
+function useNotificationPress(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const serviceWorker = serviceWorkers();
+    if (!serviceWorker) return undefined;
+    const go = ({ data }: MessageEvent<{ open?: string } | null>) => {
+      if (data?.open) void navigate(data.open);
+    };
+    serviceWorker.addEventListener('message', go);
+    return () => serviceWorker.removeEventListener('message', go);
+  }, [navigate]);
 }

@@ -3,18 +3,19 @@ import { ConnectionStatus } from '@concierge/ui/layout/ConnectionStatus';
 import { Header } from '@concierge/ui/layout/Header';
 import { ThemeMenu } from '@concierge/ui/layout/ThemeMenu';
 import { UserMenu } from '@concierge/ui/layout/UserMenu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
 import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
-import { usePreference } from '../lib/preference.ts';
+import { usePreference, type Preference, createPreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
-import { chooseTheme, themePreference } from '../lib/theme.ts';
 import { RequestSearch } from './RequestSearch.tsx';
-import { ToastLine } from './ToastLine.tsx';
+import { useUnseen } from '../features/services/useUnseen.ts';
+import { hasFailures } from './keptFailures.ts';
+import { loadToaster, useLoaded } from './ToastCorner.tsx';
 
 interface ShellHeaderProps {
   menuOpen: boolean;
@@ -95,4 +96,27 @@ function Appearance(): ReactElement {
       onSelectedChange={chooseTheme}
     />
   );
+}
+
+/** The line of the header that live toasts become, and that says what colleagues have handed over and what failed. */
+function ToastLine(): ReactElement | null {
+  const given = useUnseen() > 0;
+  useEffect(() => {
+    if (given || hasFailures()) void loadToaster();
+  }, [given]);
+  return useLoaded('FoldedToasts');
+}
+
+const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The chosen theme. `src/start.js` applies it before the first paint, under the same key. */
+const themePreference: Preference<Theme> = createPreference('concierge.theme', THEMES);
+
+/** Shows a theme and remembers it. */
+function chooseTheme(theme: Theme): void {
+  themePreference.set(theme);
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
 }

@@ -1,8 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, Component, type ComponentType, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAuth } from '../features/auth/authSlice.ts';
 import type { LazyPart } from '../lib/lazy/lazyPart.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
 import { Localized } from './Providers.tsx';
 import { SignIn } from './SignIn.tsx';
 import { StartFailure } from './StartFailure.tsx';
@@ -30,4 +29,28 @@ export function Start({ Console }: StartProps): ReactElement {
       )}
     </CrashBoundary>
   );
+}
+
+interface CrashBoundaryProps {
+  /** Rendered in place of what crashed. */
+  fallback: ComponentType;
+  children: ReactNode;
+}
+
+/** Catches what crashes outside of the routes, which have their own `ErrorBoundary`. */
+class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('The console crashed:', error);
+  }
+
+  override render(): ReactNode {
+    const { fallback: Fallback, children } = this.props;
+    return this.state.crashed ? <Fallback /> : children;
+  }
 }

@@ -2,17 +2,22 @@ import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Inline } from '@concierge/ui/Inline';
-import { AuditTable } from '@concierge/ui/concierge/AuditTable';
-import type { ReactElement } from 'react';
+import { AuditTable, type AuditRow } from '@concierge/ui/concierge/AuditTable';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
-import { filterCount } from './auditQuery.ts';
+import { filterCount, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { auditTableTexts } from './auditTexts.ts';
-import { useAuditRows } from './useAuditRows.ts';
+import type { AuditEntry } from '@concierge/contract/audit';
+import { useDispatch, useSelector } from 'react-redux';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useTableRows } from '../../lib/list/useListOnScreen.ts';
+import { toAuditRow } from './auditRows.ts';
+import { auditRequested, selectAudit } from './auditSlice.ts';
 
 /** /settings/audit: who changed what, newest first. */
 export function AuditPage(): ReactElement {
@@ -64,4 +69,22 @@ export function AuditPage(): ReactElement {
       )}
     </Screen>
   );
+}
+
+/** The page of entries that the address bar asks for, as the table shows them. */
+function useAuditRows() {
+  const { t } = useTranslation('audit');
+  const dispatch = useDispatch();
+  const { params, change } = useListAddress();
+  const key = params.toString();
+  const call = useMemo(() => readAuditCall(new URLSearchParams(key)), [key]);
+  const load = useCallback(() => {
+    const { before } = call;
+    dispatch(auditRequested({ ...toAuditFilter(call), ...(before === null ? {} : { before }) }));
+  }, [dispatch, call]);
+  useEffect(load, [load]);
+  const { data, next, isLoading, problem } = useSelector(selectAudit);
+  const toRow = useCallback((entry: AuditEntry) => toAuditRow(entry, t), [t]);
+  const rows: readonly AuditRow[] = useTableRows(data, toRow);
+  return { call, change, rows, next, isLoading, problem, load };
 }

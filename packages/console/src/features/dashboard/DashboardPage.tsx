@@ -7,8 +7,17 @@ import {
   ServiceCardGrid,
   ServiceCardSkeletons,
   type ServiceCardProps,
+  type ServiceCardGridProps,
 } from '@concierge/ui/concierge/ServiceCard';
-import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import type { DeletedService } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +39,10 @@ import {
   selectDashboardData,
   selectDashboardList,
 } from '../services/servicesSlice.ts';
-import { deletedServices, oldestOf, sortedCards } from './dashboardModel.ts';
+import { deletedServices, oldestOf, sortedCards, inStableOrder } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { useStableOrder } from './useStableOrder.ts';
+import type { DashboardService } from '@concierge/contract/services';
 
 const NEW_SERVICE = '/settings?service=new';
 
@@ -195,4 +204,22 @@ function ServiceDetail({ modal, services, loaded, detail }: ServiceDetailProps):
       {shown && detail(shown.service_id)}
     </Modal>
   );
+}
+
+interface StableOrder {
+  cards: readonly DashboardService[];
+  /** For the element around the cards. */
+  hold: Pick<ServiceCardGridProps, 'onPointerEnter' | 'onPointerLeave'>;
+}
+
+/** The cards in their order; while the pointer is over them in the one they have. */
+function useStableOrder(sorted: readonly DashboardService[]): StableOrder {
+  const [held, setHeld] = useState<StableOrder['cards'] | null>(null);
+  return {
+    cards: useMemo(() => (held ? inStableOrder(held, sorted) : sorted), [held, sorted]),
+    hold: {
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setHeld(sorted),
+      onPointerLeave: () => setHeld(null),
+    },
+  };
 }

@@ -24,7 +24,11 @@ import { selectUser } from '../auth/authSlice.ts';
 import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageTableTexts } from './messageTexts.ts';
-import { useMessageRows } from './useMessageRows.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
+import { readMessageListCall } from './messageQuery.ts';
+import { toMessageRow } from './messageRows.ts';
+import { messagesLeft, messagesRequested, selectMessageList } from './messagesSlice.ts';
 
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 const PublishDialog = lazyDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog);
@@ -149,4 +153,19 @@ export function MessagesPage(): ReactElement {
       />
     </Screen>
   );
+}
+
+/** The messages the address bar asks for, as they are and as the table renders them. */
+function useMessageRows() {
+  const { params, change } = useListAddress();
+  const call = readMessageListCall(params);
+  const { rows: messages, ...shown } = useListOnScreen({
+    call,
+    list: useSelector(selectMessageList),
+    change,
+    requested: messagesRequested,
+    left: messagesLeft,
+  });
+  const rows: readonly MessageRow[] = useTableRows(messages, toMessageRow);
+  return { ...shown, call, change, messages, rows };
 }

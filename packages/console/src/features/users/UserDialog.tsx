@@ -8,7 +8,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
-import { useAsOpened } from '../../lib/modal/useAsOpened.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -127,4 +126,12 @@ export function UserDialog({
       />
     </Modal>
   );
+}
+
+/** The row a form is about, as it was when the form opened, whatever comes later. It stays while the form fades out. */
+function useAsOpened<Row extends { id: number }>(open: boolean, row: Row | null): Row | null {
+  const [kept, setKept] = useState({ open, row });
+  const isOther = open && (!kept.open || kept.row?.id !== row?.id);
+  if (isOther || kept.open !== open) setKept({ open, row: isOther ? row : kept.row });
+  return isOther ? row : kept.row;
 }

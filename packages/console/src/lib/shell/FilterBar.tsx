@@ -1,10 +1,11 @@
 import { Combobox } from '@concierge/ui/Combobox';
 import { FilterBar as Bar, type FilterBarProps as BarProps } from '@concierge/ui/FilterBar';
-import { Select } from '@concierge/ui/Select';
+import { Select, type SelectOption } from '@concierge/ui/Select';
 import type { SortDirection } from '@concierge/ui/SortChoice';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomOptions } from './roomOptions.ts';
+import { groupRooms } from '@concierge/ui/concierge/roomGroups';
+import type { TFunction } from 'i18next';
 
 interface FilterBarProps extends Pick<
   BarProps,
@@ -88,5 +89,20 @@ export function Filter({ allLabel, isRoom, isShort, options, ...rest }: FilterPr
       options={isRoom ? roomOptions(options, t) : options}
       labels={{ clear: t('list.clear'), noMatches: t('list.noMatches') }}
     />
+  );
+}
+
+/** Rooms by floor, or by how their names begin; as they are where neither makes groups. */
+function roomOptions(
+  options: readonly SelectOption[],
+  t: TFunction<['common']>,
+): readonly SelectOption[] {
+  const groups = groupRooms(options, ({ label }) => label, {
+    floor: (floor) => t('list.floor', { floor }),
+    others: t('list.otherRooms'),
+  });
+  return (
+    groups?.flatMap(({ label, items }) => items.map((item) => ({ ...item, group: label }))) ??
+    options
   );
 }

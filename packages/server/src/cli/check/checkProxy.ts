@@ -3,11 +3,12 @@ import type { Config } from '../../config.ts';
 import { reasonOf } from '../../lib/reason.ts';
 import { METRICS_PATH } from '../../metrics/registerMetrics.ts';
 import { checkClient } from './checkClient.ts';
-import { checkSocket } from './checkSocket.ts';
 import { clockFinding } from './clock.ts';
 import { type Finding, failure, findingsOf, ok, warning } from './finding.ts';
 import { headerFindings } from './headerFindings.ts';
 import { type Site, type SiteAnswer, callSite } from './site.ts';
+import { DeviceClose, deviceProtocols } from '@concierge/contract/deviceLive';
+import { newToken } from '../../lib/tokens.ts';
 
 const GUIDE = 'see "Reverse proxy" in docs/deployment.md';
 
@@ -98,5 +99,26 @@ export async function checkProxy(site: Site, config: Config): Promise<readonly F
     ...(await findingsOf('headers', () => headerFindings(site, config, health.headers))),
     ...(await findingsOf('published', () => checkPublished(site))),
     ...(Number.isNaN(date) ? [] : [clockFinding('the site', date, { start, end })]),
+  ];
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Opens the socket of a device whose key is none: the server itself closes it. */
+async function checkSocket({ origin }: Site): Promise<Finding[]> {
+  const address = `${origin.replace(/^http/, 'ws')}${paths.deviceLive()}`;
+  const socket = new WebSocket(address, deviceProtocols(newToken()));
+  const { promise: code, resolve } = Promise.withResolvers<number>();
+  socket.addEventListener('close', (event) => resolve(event.code));
+  const timer = setTimeout(() => resolve(0), TIMEOUT_MS);
+  const isReached = (await code) === DeviceClose.keyEnded;
+  clearTimeout(timer);
+  if (isReached) return [ok('sockets', 'reach the server')];
+  socket.close();
+  return [
+    failure(
+      'sockets',
+      'do not reach the server: pass on Upgrade and Connection below /api, with HTTP/1.1',
+    ),
   ];
 }

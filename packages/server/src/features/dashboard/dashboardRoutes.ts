@@ -7,9 +7,9 @@ import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { countOpen, longestWaiting, listRequests } from '../requests/requestLists.ts';
-import { countSetup } from './dashboardQueries.ts';
 import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
+import type { Connection } from '../../database/schema.ts';
 
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
@@ -64,4 +64,25 @@ export function dashboardRoutes(app: Api, context: AppContext): void {
       };
     },
   );
+}
+
+/** How many devices and users the project has. */
+async function countSetup(db: Connection, projectId: number): Promise<DashboardData['setup']> {
+  const { devices, users } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('device')
+        .select((device) => device.fn.countAll<number>().as('count'))
+        .where('project_id', '=', projectId)
+        .where('deleted_at', 'is', null)
+        .as('devices'),
+      eb
+        .selectFrom('app_user')
+        .select((user) => user.fn.countAll<number>().as('count'))
+        .where('project_id', '=', projectId)
+        .where('deleted_at', 'is', null)
+        .as('users'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { devices: devices ?? 0, users: users ?? 0 };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -10,8 +10,8 @@ import { t } from '../../foundations/t.generated.ts';
 import { GuestNote } from './GuestNote.tsx';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
-import { useSendKeys } from './useSendKeys.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
+import { isSendKeys } from '../../internal/pressedKey.ts';
 
 export interface ReplyConfirmProps {
   request: ReplyRequest;
@@ -133,3 +133,23 @@ const What = styled.span`
     overflow-wrap: anywhere;
   }
 `;
+
+/**
+ * Sends by Ctrl+Enter or Cmd+Enter while `part` is mounted, from wherever the focus is in its dialog: the keys are shown
+ * beside the button, and stand in the way of no other there.
+ */
+function useSendKeys(part: RefObject<HTMLElement | null>, onSend: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSendKeys(event)) return;
+    // Nor is the button pressed that has the focus.
+    event.preventDefault();
+    // Keys that are still held down from the step before do not answer the question.
+    if (!event.repeat) onSend();
+  });
+  useEffect(() => {
+    const dialog = part.current?.closest<HTMLElement>('[role="dialog"]');
+    const listen = (event: KeyboardEvent) => press(event);
+    dialog?.addEventListener('keydown', listen);
+    return () => dialog?.removeEventListener('keydown', listen);
+  }, [part]);
+}

@@ -189,6 +189,42 @@ export const InANativeForm: Story = {
   },
 };
 
+/** Their role is that of a button, which cannot be required. */
+const BUTTONS = ['DateRangePicker', 'MultiSelect', 'Select'];
+/** A page has always a size, and rooms are chosen in a form that says so itself. */
+const NEVER_EMPTY = ['DevicePicker', 'PageSizeSelect'];
+
+// Q3
+/** That it is required is said by the role where the role can say it, else by the description. */
+export const Required: Story = {
+  render: () => (
+    <>
+      {FIELDS.map(([name, of]) => (
+        <form key={name} aria-label={name}>
+          {render(of, {
+            required: true,
+            ...(BUTTONS.includes(name) && { requiredLabel: 'Required' }),
+          })}
+        </form>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const [name, { control }] of FIELDS) {
+      if (NEVER_EMPTY.includes(name)) continue;
+      const form = canvas.getByRole('form', { name });
+      const field = control(form).closest<HTMLElement>('[role="radiogroup"]') ?? control(form);
+      await step(`${name} says so, and shows its mark`, async () => {
+        const said = field.matches(':required, [aria-required="true"]');
+        await expect(said).toBe(!BUTTONS.includes(name));
+        const description = BUTTONS.includes(name) ? 'Required' : '';
+        await expect(field).toHaveAccessibleDescription(description);
+        await expect(form.querySelectorAll('[data-part="Required"]')).toHaveLength(1);
+      });
+    }
+  },
+};
+
 // Q13
 /** A day or a number outside `min` and `max` says so, and keeps a form that the browser validates from being sent. */
 export const OutOfRange: Story = {

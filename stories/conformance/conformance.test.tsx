@@ -26,9 +26,6 @@ const PROBE = {
   ref: () => undefined,
 };
 
-/** The attributes of a start tag that a probe has to reach. */
-const MARKS = ['probe-class', 'rgb(1, 2, 3)', 'id="probe-id"', 'data-probe="probe-data"'];
-
 function renderCase(one: ConformanceCase): { html: string; called: string[] } {
   const called: string[] = [];
   const element = one.render(PROBE, (name) => called.push(name));
@@ -83,22 +80,5 @@ describe.each(conformanceCases)('$name', (one) => {
     sheet.seal();
     const outside = outermostRules(css).filter((rule) => !LAYERED.test(rule));
     expect(outside).toEqual([]);
-  });
-});
-
-describe.each(conformanceCases.filter((one) => !one.overlay))('$name', (one) => {
-  it('passes className, style, id and data to its one root, those of a field to its control', () => {
-    const { html } = renderCase(one);
-    const tags = html.match(/<[a-z][^>]*>/g) ?? [];
-    const marked = (marks: readonly string[]) =>
-      tags.filter((tag) => marks.some((mark) => tag.includes(mark)));
-    const component = `data-component="${one.root ?? one.name}"`;
-    const look = marked(MARKS.slice(0, 2));
-    const rest = marked(MARKS.slice(2));
-    expect(look).toHaveLength(1);
-    for (const mark of [...MARKS.slice(0, 2), component]) expect(look[0]).toContain(mark);
-    expect(rest).toHaveLength(1);
-    const place = (one.attributesTo ?? 'root') === 'root' ? component : 'data-part="Control"';
-    for (const mark of [...MARKS.slice(2), place]) expect(rest[0]).toContain(mark);
   });
 });

@@ -5,13 +5,7 @@ import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge, median } from '../support/ratios.ts';
 import { type Cell, ms, printTable } from '../support/report.ts';
 
-const KINDS: readonly TableKind[] = [
-  'vanilla',
-  'plain',
-  'DataTable',
-  'DataTable with Button',
-  'RequestTable',
-];
+const KINDS: readonly TableKind[] = ['plain', 'DataTable', 'RequestTable'];
 const FIGURES = ['mount', 'change', 'flip', 'unmount', 'heap'] as const;
 const HEADS = ['mount', 'one row changes', 'sort flips', 'unmount', 'heap, MiB'];
 const MEBIBYTE = 1024 ** 2;
@@ -23,17 +17,10 @@ interface Plan {
   changes: number;
 }
 
-/** Fewer rounds of 5 000 rows, where each takes far longer. */
 const PLANS: readonly Plan[] = [
   { rows: 10, rounds: 60, changes: 10 },
   { rows: 50, rounds: 60, changes: 10 },
   { rows: 1000, rounds: 15, changes: 10 },
-  { rows: 5000, rounds: 3, changes: 2 },
-];
-const QUICK_PLANS: readonly Plan[] = [
-  { rows: 10, rounds: 2, changes: 10 },
-  { rows: 50, rounds: 2, changes: 10 },
-  { rows: 1000, rounds: 2, changes: 10 },
 ];
 
 type Figure = (typeof FIGURES)[number];
@@ -49,11 +36,6 @@ const BOUNDS: Readonly<Partial<Record<TableKind, Readonly<Record<number, Bounds>
   DataTable: {
     50: { mount: 1.7 },
     1000: { mount: 0.6, change: 0.15, flip: 0.4, unmount: 0.6, heap: 1.2 },
-  },
-  // With our own `StatusBadge` and `Button` in the cells.
-  'DataTable with Button': {
-    50: { mount: 1.7 },
-    1000: { mount: 0.6, change: 0.15, flip: 0.4, unmount: 0.8, heap: 1.5 },
   },
   RequestTable: { 10: SHORT_REQUEST_TABLE, 50: SHORT_REQUEST_TABLE },
 };
@@ -138,13 +120,14 @@ function report({ rows: count, rounds }: Plan, samples: Record<TableKind, Sample
   );
 }
 
-/** Our tables beside a plain React `<table>` and one created by hand, in one run. */
+/** Our tables beside a plain React `<table>`, in one run. */
 export async function table({ quick, strict }: PartOptions): Promise<boolean> {
   return withBenchPage('table', async (open) => {
     await open.page.waitForFunction(() => 'bench' in window);
     await startMetrics(open);
     const judged: Judged[] = [];
-    for (const plan of quick ? QUICK_PLANS : PLANS) {
+    for (const each of PLANS) {
+      const plan = quick ? { ...each, rounds: 2 } : each;
       judged.push(...report(plan, await measure(open, plan)));
     }
     return judge(judged) || !strict;

@@ -2,16 +2,12 @@ import '@fontsource-variable/inter';
 import { GlobalStyle } from '@concierge/ui';
 import { type RequestRow } from '@concierge/ui/concierge';
 import { createRoot } from 'react-dom/client';
-import type { Mount, MountedTable } from './mountedTable.ts';
-import { ourTable, ourTableOwnCells, plainTable, requestTable } from './reactTables.tsx';
+import { ourTable, plainTable, requestTable, type Mount } from './reactTables.tsx';
 import { makeRows, withChange } from './rows.ts';
-import { vanillaTable } from './vanillaTable.ts';
 
 const KINDS = {
-  vanilla: vanillaTable,
   plain: plainTable,
   DataTable: ourTable,
-  'DataTable with Button': ourTableOwnCells,
   RequestTable: requestTable,
 } satisfies Record<string, Mount>;
 
@@ -37,7 +33,7 @@ async function painted(): Promise<void> {
 }
 
 let rows: RequestRow[] = [];
-let table: MountedTable | undefined;
+let table: ReturnType<Mount> | undefined;
 let turns = 0;
 
 function show(next: RequestRow[]): void {

@@ -1,5 +1,5 @@
 import { requestLabels } from '@concierge/stories/fixtures/words';
-import { Button, DataTable, StatusBadge, type DataTableColumn } from '@concierge/ui';
+import { DataTable, type DataTableColumn } from '@concierge/ui';
 import {
   RequestTable,
   type RequestColumn,
@@ -10,7 +10,6 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { HEADS, STATE_TEXT, TEXT_COLUMNS } from './rows.ts';
-import type { Mount } from './mountedTable.ts';
 
 interface Shown {
   rows: readonly RequestRow[];
@@ -53,33 +52,6 @@ function PlainTable({ rows }: Shown): ReactElement {
   );
 }
 
-const TONES = { 1: 'waiting', 2: 'approved', 3: 'canceled', 4: 'done' } as const;
-
-/** Our own badge and button. */
-const OWN_COLUMNS: readonly DataTableColumn<RequestRow>[] = [
-  {
-    id: 'status',
-    header: 'Status',
-    width: '132px',
-    cell: ({ state }) => <StatusBadge tone={TONES[state]}>{STATE_TEXT[state]}</StatusBadge>,
-  },
-  ...TEXT_COLUMNS.map(([id, header]) => ({
-    id,
-    header,
-    primary: id === 'device_name',
-    cell: (row: RequestRow) => row[id],
-  })),
-  {
-    id: 'action',
-    header: 'Action',
-    cell: (row) => (
-      <Button size="sm" onClick={() => reply(row)}>
-        Reply
-      </Button>
-    ),
-  },
-];
-
 /** The badge and the button of the plain table: what differs is the table alone. */
 const COLUMNS: readonly DataTableColumn<RequestRow>[] = [
   {
@@ -90,7 +62,12 @@ const COLUMNS: readonly DataTableColumn<RequestRow>[] = [
       <span className={state === 1 ? 'badge waiting' : 'badge'}>{STATE_TEXT[state]}</span>
     ),
   },
-  ...OWN_COLUMNS.slice(1, -1),
+  ...TEXT_COLUMNS.map(([id, header]) => ({
+    id,
+    header,
+    primary: id === 'device_name',
+    cell: (row: RequestRow) => row[id],
+  })),
   {
     id: 'action',
     header: 'Action',
@@ -104,22 +81,21 @@ const COLUMNS: readonly DataTableColumn<RequestRow>[] = [
 
 const SORT_LABELS = { sortAscending: 'ascending', sortDescending: 'descending', notSorted: '' };
 
-const dataTable = (columns: readonly DataTableColumn<RequestRow>[]) =>
-  function OurTable({ rows }: Shown): ReactElement {
-    return (
-      <div className="plain">
-        <DataTable
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          label="Requests"
-          labels={SORT_LABELS}
-          loadingLabel="Loading"
-          empty="None"
-        />
-      </div>
-    );
-  };
+function OurTable({ rows }: Shown): ReactElement {
+  return (
+    <div className="plain">
+      <DataTable
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={rowKey}
+        label="Requests"
+        labels={SORT_LABELS}
+        loadingLabel="Loading"
+        empty="None"
+      />
+    </div>
+  );
+}
 
 const REQUEST_COLUMNS: readonly RequestColumn[] = [
   'status',
@@ -146,6 +122,12 @@ function Requests({ rows }: Shown): ReactElement {
   );
 }
 
+/** A table on the page, shown with other rows or taken away. */
+export type Mount = (
+  container: HTMLElement,
+  rows: readonly RequestRow[],
+) => { show: (rows: readonly RequestRow[]) => void; unmount: () => void };
+
 function mounting(Table: (shown: Shown) => ReactElement): Mount {
   return (container, rows) => {
     const root = createRoot(container);
@@ -157,6 +139,5 @@ function mounting(Table: (shown: Shown) => ReactElement): Mount {
 }
 
 export const plainTable: Mount = mounting(PlainTable);
-export const ourTable: Mount = mounting(dataTable(COLUMNS));
-export const ourTableOwnCells: Mount = mounting(dataTable(OWN_COLUMNS));
+export const ourTable: Mount = mounting(OurTable);
 export const requestTable: Mount = mounting(Requests);

@@ -6,7 +6,6 @@ import { PICTURE_TAGS } from '@concierge/tooling/visualNames';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
-import { accessibleRowCount } from './accessibleRowsCommand.ts';
 import { storybookData } from './storybookData.ts';
 import { StoryReport } from './storyReport.ts';
 import type { StoryChecks } from './vitest.config.ts';
@@ -122,5 +121,36 @@ const emulateMedia: BrowserCommand<[media: Media]> = async ({ page }, media) => 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+/** The number of rows with a cell in the browser's accessibility tree of the story's page. */
+const accessibleRowCount: BrowserCommand = async (story) => {
+  const cdp = await story.context.newCDPSession(story.page);
+  try {
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    const url = (await story.frame()).url();
+    const shown = [frameTree, ...(frameTree.childFrames ?? [])].find(
+      ({ frame }) => frame.url === url,
+    );
+    if (!shown) throw new Error(`The browser has no frame ${url}`);
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree', { frameId: shown.frame.id });
+    const exposed = nodes.filter(({ ignored }) => !ignored);
+    const cells = new Set(
+      exposed
+        .filter(({ role }) => /^(cell|rowheader|columnheader)$/.test(role?.value))
+        .map(({ nodeId }) => nodeId),
+    );
+    return exposed.filter(
+      ({ role, childIds }) => role?.value === 'row' && childIds?.some((id) => cells.has(id)),
+    ).length;
+  } finally {
+    await cdp.detach();
+  }
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    accessibleRowCount: () => Promise<number>;
   }
 }

@@ -1,6 +1,5 @@
 import { type Language, LANGUAGES } from '@concierge/contract/constants';
 import { type Browser, expect, test } from '@playwright/test';
-import { startDevStorybook } from './devStorybook.ts';
 import { entriesOf, isGuide, readThrough } from './guide.ts';
 import { colorsIn, renderStories } from './renderedStories.ts';
 import { readFileSync } from 'node:fs';
@@ -8,6 +7,10 @@ import { join } from 'node:path';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import { DEMO_TEXTS } from '@concierge/server/demo/demoTexts';
 import { ROOT } from '@concierge/tooling/paths';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@concierge/tooling/freePort';
 
 // One after the other: two would wait for the processor.
 test.describe.configure({ timeout: 20 * 60_000, mode: 'default' });
@@ -127,4 +130,38 @@ function englishTextsBeside(language: Language): ReadonlySet<string> {
   const own = new Set(textsOf(language).values());
   const english = [...textsOf('en').values()].filter((text) => !text.includes('{{'));
   return new Set(english.filter((text) => !own.has(text)));
+}
+
+interface DevStorybook extends AsyncDisposable {
+  /** With a slash at its end. */
+  url: string;
+}
+
+/** Starts the Storybook as `pnpm run storybook` does, on a free port. @throws when it ends instead of serving */
+async function startDevStorybook(): Promise<DevStorybook> {
+  const port = await freePort();
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/storybook'),
+    ['dev', '--port', String(port), '--host', '127.0.0.1', '--ci', '--quiet'],
+    { cwd: ROOT, stdio: 'ignore', detached: true },
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  const serves = () =>
+    fetch(`${url}index.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await serves())) {
+    if (child.exitCode !== null) throw new Error(`storybook dev ended with ${child.exitCode}`);
+    await wait(250);
+  }
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || !child.pid) return;
+      const ended = once(child, 'exit');
+      process.kill(-child.pid);
+      await ended;
+    },
+  };
 }

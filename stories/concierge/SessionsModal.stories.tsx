@@ -1,15 +1,19 @@
-import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge/SessionsModal';
+import {
+  SessionsModal,
+  type SessionsModalProps,
+  type SignedInBrowser,
+} from '@concierge/ui/concierge/SessionsModal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard, press, pressButton } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { browsersIn } from '../fixtures/sessions.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { modal } from '../conformance/exceptions.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { textsOf } from '../setup/texts.ts';
+import { textsOf, type Texts } from '../setup/texts.ts';
+import type { Session } from '@concierge/contract/sessions';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
 function Holding(props: SessionsModalProps) {
@@ -33,6 +37,36 @@ function Holding(props: SessionsModalProps) {
 }
 
 const Opener = openedByButton(Holding);
+
+const SESSIONS: readonly Omit<Session, 'current' | 'expires_at'>[] = [
+  {
+    id: 'here',
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/150.0',
+    address: '192.0.2.10',
+    created_at: '2026-03-02T07:58:00.000Z',
+    last_seen_at: '2026-03-02T09:30:00.000Z',
+  },
+  {
+    id: 'phone',
+    user_agent: 'Mozilla/5.0 (iPhone) Version/26.0 Mobile/15E148 Safari/604.1',
+    address: '203.0.113.7',
+    created_at: '2026-02-28T18:12:00.000Z',
+    last_seen_at: '2026-03-02T06:41:00.000Z',
+  },
+  {
+    id: 'desk',
+    user_agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0 Safari/537.36',
+    address: '2001:db8:85a3::8a2e:370:7334',
+    created_at: '2026-02-20T10:05:00.000Z',
+    last_seen_at: '2026-02-27T16:50:00.000Z',
+  },
+];
+
+/** Where someone of the staff is signed in, this browser first. */
+const browsersIn = ({ browserOf }: Texts): SignedInBrowser[] =>
+  SESSIONS.map((session, at) =>
+    browserOf({ ...session, current: at === 0, expires_at: '2026-03-02T19:58:00.000Z' }),
+  );
 
 // No AllStates: one modal at a time is open. Each state of the list is a story.
 const meta = {

@@ -8,7 +8,9 @@ import { closeSocket, passOn } from './clientSocket.ts';
 import type { DeviceHub } from './deviceHub.ts';
 import type { LiveHub, Position } from './hub.ts';
 import { isLiveHandshake } from './liveUpgrade.ts';
-import { chooseProtocol, registerDeviceLive } from './registerDeviceLive.ts';
+import { DEVICE_PROTOCOL, DeviceClose } from '@concierge/contract/deviceLive';
+import { deviceKeyOf } from '../auth/findCaller.ts';
+import { tokenHash } from '../lib/tokens.ts';
 
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
@@ -103,4 +105,40 @@ async function allClosed(clients: ReadonlySet<WebSocket>, waitMs: number): Promi
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   for (const client of clients) client.terminate();
+}
+
+/** The subprotocol of a device; never the one that has its key, which the answer would repeat. */
+function chooseProtocol(offered: ReadonlySet<string>): string | false {
+  return offered.has(DEVICE_PROTOCOL) && DEVICE_PROTOCOL;
+}
+
+async function refuseForeignPage(request: FastifyRequest): Promise<void> {
+  requireSameOrigin(request);
+}
+
+/**
+ * The live socket of a device (docs/live-protocol.md). A device whose key is none is upgraded and closed with
+ * 4401: a browser cannot read the status of a refused upgrade and would retry forever.
+ */
+function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): void {
+  app.route({
+    method: 'GET',
+    url: paths.deviceLive(),
+    schema: { hide: true },
+    config: { access: 'device' },
+    preValidation: refuseForeignPage,
+    handler: () => {
+      throw notFound();
+    },
+    wsHandler: (socket: WebSocket, request) => {
+      passOn(socket, devices);
+      const { device } = request;
+      if (!device) return closeSocket(socket, DeviceClose.keyEnded, 'key ended');
+      const keyHash = tokenHash(deviceKeyOf(request) ?? '');
+      devices.join(socket, { ...device, keyHash }).catch((error: unknown) => {
+        request.log.error({ err: error }, 'live socket of a device');
+        socket.close(DeviceClose.restart, 'try again');
+      });
+    },
+  });
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { migrationsOf } from '../database/migrate.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import type { OpenDatabase, Dialect } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { type TableSum, Summing, readTable, sumTable } from './readTable.ts';
-import { lastIdOf, setLastId } from './sequences.ts';
 import { NUMBERED_TABLES, STORED_TABLES } from './tables.ts';
 
 /** A copy that failed or differs; `message` is one line for the user. */
@@ -83,4 +82,35 @@ export function copiedLines(copied: readonly CopiedTable[]): string[] {
     ...copied.map(({ table, rows, checksum }) => line(table, String(rows), checksum.slice(0, 32))),
     line('total', String(total), ''),
   ].map((text) => text.trimEnd());
+}
+
+/** The last id a table has generated, also for rows since deleted; 0 when it has generated none. */
+async function lastIdOf(db: Connection, dialect: Dialect, table: string): Promise<number> {
+  const { rows } =
+    dialect === 'sqlite'
+      ? await sql<{
+          last: number;
+        }>`select seq as last from sqlite_sequence where name = ${table}`.execute(db)
+      : await sql<{ last: number }>`
+          select case when is_called then last_value else 0 end as last
+          from ${sql.table(`${table}_id_seq`)}`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+/** Lets a table's next id be the one after `last`, so that no id is ever used twice. */
+async function setLastId(
+  db: Connection,
+  dialect: Dialect,
+  table: string,
+  last: number,
+): Promise<void> {
+  if (last === 0) return;
+  if (dialect === 'postgres') {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(db);
+    return;
+  }
+  const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(db);
+  await (rows.length > 0
+    ? sql`update sqlite_sequence set seq = ${last} where name = ${table}`.execute(db)
+    : sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db));
 }

@@ -1,7 +1,7 @@
 import { LoginForm } from '@concierge/ui/concierge/LoginForm';
 import { LoginLayout } from '@concierge/ui/concierge/LoginLayout';
-import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
-import type { LoginBody } from '@concierge/contract/users';
+import { APP_RELEASE_DATE, APP_VERSION, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import type { LoginBody, User } from '@concierge/contract/users';
 import type { UnknownAction } from 'redux';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,11 @@ import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRejected, signInRequested } from './authSlice.ts';
 import { loginTexts } from './loginTexts.ts';
-import { signInAndReload } from './signInAndReload.ts';
 import { useWait } from './useWait.ts';
+import { paths } from '@concierge/contract/paths';
+import { timeLimit } from '@concierge/contract/timeLimit';
+import { type Problem, answerProblem } from '../../lib/http/problem.ts';
+import { rememberedSignIn } from './rememberedSignIn.ts';
 
 /** As DD.MM.YYYY. */
 const RELEASE_DATE = APP_RELEASE_DATE.split('-').toReversed().join('.');
@@ -93,4 +96,36 @@ export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
       />
     </LoginLayout>
   );
+}
+
+/**
+ * Signs in without the console's scripts, then loads the page again. For scripts that broke off: browsers remember
+ * that until the page is loaded again, which before signing in would lose what was typed.
+ *
+ * @returns why the server refused. Signed in, it does not resolve: the page is about to go.
+ * @throws without an answer.
+ */
+async function signInAndReload(credentials: LoginBody): Promise<Problem> {
+  const limit = timeLimit(HTTP_TIMEOUT_MS);
+  try {
+    const answer = await fetch(paths.login(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(credentials),
+      signal: limit.signal,
+    });
+    const body: unknown = await answer.json().catch(() => null);
+    const contentType = answer.headers.get('content-type');
+    const problem = answerProblem(
+      { status: answer.status, contentType, body },
+      answer.headers.get('retry-after'),
+      'username' satisfies keyof User,
+    );
+    if (problem) return problem;
+  } finally {
+    limit.end();
+  }
+  rememberedSignIn.signedIn(credentials.projectCode);
+  window.location.reload();
+  return new Promise<never>(() => undefined);
 }

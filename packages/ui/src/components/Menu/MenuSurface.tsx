@@ -1,17 +1,20 @@
 'use client';
 
 import type { ComponentProps, ReactElement, Ref } from 'react';
-import { Menu as MenuList } from 'react-aria-components/Menu';
+import { Menu as MenuList, MenuItem as MenuEntry } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { optionList, popoverSurface, optionItem } from '../../internal/popoverStyle.ts';
 import { usePortal } from '../../internal/usePortal.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
-import { choiceOf, menuEntry } from './menuEntry.tsx';
 import type { MenuItem } from './menuTypes.ts';
+import { t } from '../../foundations/t.generated.ts';
+import { anchorOf } from '../../internal/Anchor.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconOf } from '../Icon/iconOf.tsx';
 
 export interface MenuSurfaceProps extends OpenedBy {
   label: string;
@@ -78,5 +81,56 @@ const Surface = styled(Popover)`
 const List = styled(MenuList)`
   @layer concierge.components {
     ${optionList}
+  }
+`;
+
+/** Whether the entries are a choice of one, and which it is. */
+function choiceOf(items: readonly MenuItem[]): {
+  selectionMode: 'single' | 'none';
+  selectedKeys: string[];
+} {
+  return {
+    selectionMode: items.some((item) => item.selected !== undefined) ? 'single' : 'none',
+    selectedKeys: items.filter((item) => item.selected).map((item) => item.id),
+  };
+}
+
+/** One entry. */
+function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): ReactElement {
+  const { href } = item;
+  return (
+    <Entry
+      key={item.id}
+      id={item.id}
+      textValue={item.label}
+      isDisabled={Boolean(item.disabled)}
+      data-tone={item.tone}
+      onAction={() => onAction(item)}
+      {...(href === undefined ? {} : { href, render: anchorOf(item.render) })}
+    >
+      {iconOf(item.icon)}
+      <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
+      {item.selected && <Icon name="check" />}
+    </Entry>
+  );
+}
+
+const Entry = styled(MenuEntry)`
+  @layer concierge.components {
+    ${optionItem}
+
+    &[data-tone='danger'],
+    &[data-tone='danger'] > svg {
+      color: ${t.color.danger.text};
+    }
+    &[data-tone='danger'][data-focused] {
+      background: ${t.color.danger.subtle};
+    }
+  }
+`;
+
+const EntryLabel = styled.span`
+  @layer concierge.components {
+    flex: 1;
   }
 `;

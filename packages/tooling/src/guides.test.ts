@@ -8,8 +8,8 @@ const textsOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).map(read);
 
 /** A story that shows them side by side. */
 const ALL_STATES = /^(All(States)?|AnyColor|Colors|Counts|Names|Paddings|Shapes|Sizes)$/;
-/** Every element has these. */
-const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref', 'role'];
+/** Every element has these, or every field. */
+const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref', 'role', 'label'];
 
 const COMPONENTS = globSync('packages/ui/src/{components,layout,concierge}/*/', { cwd: ROOT }).map(
   (path) => basename(path),

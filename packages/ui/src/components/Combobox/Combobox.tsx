@@ -8,6 +8,7 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
+import { partFrame } from '../Field/fieldFrame.ts';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,12 +20,6 @@ export type { ComboboxLabels, ComboboxProps } from './comboboxTypes.ts';
 
 /** One choice out of a long list, found by typing: whatever case and accents. */
 export function Combobox({
-  label,
-  labelHidden,
-  labelPlacement,
-  className,
-  style,
-  id,
   value: given,
   defaultValue = null,
   onChange,
@@ -34,17 +29,16 @@ export function Combobox({
   loading = false,
   failed = false,
   disabled,
-  required,
-  error,
-  description,
   size = 'md',
   name,
   labels,
   ref,
-  ...rest
+  ...props
 }: ComboboxProps): ReactElement {
+  const { label, required } = props;
+  const [frame, rest] = partFrame('Combobox', props);
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = frame.controlId ?? ownId;
   const labelId = fieldIds(controlId).label;
   const input = useRef<HTMLInputElement>(null);
   const [, rerender] = useReducer((times: number) => times + 1, 0);
@@ -89,19 +83,7 @@ export function Combobox({
   const icon = !isTyped && chosen?.icon;
   const isClearable = text !== '' && !required && !disabled;
   return (
-    <Field
-      className={className}
-      style={style}
-      data-component="Combobox"
-      label={label}
-      labelHidden={labelHidden}
-      labelPlacement={labelPlacement}
-      controlId={controlId}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={rest['aria-describedby']}
-    >
+    <Field {...frame} controlId={controlId}>
       {(field) => (
         <Box data-has-icon={icon ? true : undefined}>
           {icon && <Start>{icon}</Start>}

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import type { FieldFrameProps } from '../Field/fieldFrame.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 
 export interface ComboboxLabels {
@@ -13,14 +14,10 @@ export interface ComboboxLabels {
 }
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
-export interface ComboboxProps extends Omit<
-  HTMLAttributes<HTMLInputElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** The text above it, and its accessible name. */
-  label: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean | undefined;
+export interface ComboboxProps
+  extends
+    FieldFrameProps,
+    Omit<HTMLAttributes<HTMLInputElement>, 'children' | 'onChange' | 'defaultValue'> {
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none, where the caller keeps it. */
@@ -46,12 +43,6 @@ export interface ComboboxProps extends Omit<
   placeholder?: string | undefined;
   /** Can neither be typed into nor reached by Tab. */
   disabled?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
-  required?: boolean | undefined;
-  /** What is wrong; marks it as invalid. */
-  error?: string | undefined;
-  /** What to choose, under the control. */
-  description?: ReactNode;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form, which gets the value of the chosen option. */

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { panel } from '#overlay/DateRangePicker';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
@@ -21,6 +13,7 @@ import { useLanguage } from '../../internal/useLanguage.ts';
 import { calendarIcon } from '../DatePicker/calendarIcon.tsx';
 import type { DatePickerLabels } from '../DatePicker/DatePicker.tsx';
 import { Field } from '../Field/Field.tsx';
+import { partFrame, type FieldFrameProps } from '../Field/fieldFrame.ts';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { UserText } from '../UserText/UserText.tsx';
@@ -52,14 +45,10 @@ export interface DateRangePickerLabels {
 }
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the button. */
-export interface DateRangePickerProps extends Omit<
-  HTMLAttributes<HTMLButtonElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** The text above it, and its accessible name. */
-  label: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean | undefined;
+export interface DateRangePickerProps
+  extends
+    FieldFrameProps,
+    Omit<HTMLAttributes<HTMLButtonElement>, 'children' | 'onChange' | 'defaultValue'> {
   /** The first and the last day, as `2026-03-02`, where the caller keeps them; `null` for none, and for no limit. */
   value?: DayRange | null | undefined;
   /** The days it holds at first, where it keeps itself. */
@@ -80,8 +69,6 @@ export interface DateRangePickerProps extends Omit<
   locale?: string | undefined;
   /** Cannot be opened. */
   disabled?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
-  required?: boolean | undefined;
   /**
    * Says so to screen readers, which the role of a button cannot, for example `requiredLabel` of
    * `@concierge/ui/labels/en`.
@@ -89,8 +76,6 @@ export interface DateRangePickerProps extends Omit<
   requiredLabel?: string | undefined;
   /** What is wrong; marks it as invalid. Without it it says itself what is out of range or turned round. */
   error?: string | undefined;
-  /** What to choose, under the control. */
-  description?: ReactNode;
   /** Field name in a native form, which gets the first and the last day under it, empty without a limit. */
   name?: string | undefined;
   /** Texts of the fields and the calendar. */
@@ -101,11 +86,6 @@ export interface DateRangePickerProps extends Omit<
 
 /** From one day to another: by a preset, typed, or looked for in a calendar. Holds `{ from, to }`. */
 export function DateRangePicker({
-  label,
-  labelHidden,
-  className,
-  style,
-  id,
   value: given,
   defaultValue = null,
   onChange,
@@ -116,17 +96,16 @@ export function DateRangePicker({
   max,
   locale,
   disabled,
-  required,
   requiredLabel,
-  error,
-  description,
   name,
   labels,
   ref,
-  ...rest
+  ...props
 }: DateRangePickerProps): ReactElement {
+  const { label, required } = props;
+  const [frame, rest] = partFrame('DateRangePicker', props);
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = frame.controlId ?? ownId;
   const valueId = `${controlId}-value`;
   const requiredId = required && requiredLabel && `${controlId}-required`;
   const labelId = fieldIds(controlId).label;
@@ -142,16 +121,10 @@ export function DateRangePicker({
   const days = [range.from ?? '', range.to ?? ''];
   return (
     <Field
-      className={className}
-      style={style}
-      data-component="DateRangePicker"
-      label={label}
-      labelHidden={labelHidden}
+      {...frame}
       controlId={controlId}
-      required={required}
-      error={error ?? problem}
-      description={description}
-      describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
+      error={frame.error ?? problem}
+      describedBy={[frame.describedBy, requiredId].filter(Boolean).join(' ')}
     >
       {({ required: _required, ...field }) => (
         <>

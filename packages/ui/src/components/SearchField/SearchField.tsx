@@ -5,7 +5,6 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +14,7 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
+import { partFrame, type FieldFrameProps } from '../Field/fieldFrame.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { pressedKey } from '../../internal/pressedKey.ts';
@@ -25,12 +25,10 @@ export interface SearchFieldLabels {
 }
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
-export interface SearchFieldProps extends Omit<
-  HTMLAttributes<HTMLInputElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** Its accessible name, and the text above it where that is shown. */
-  label: string;
+export interface SearchFieldProps
+  extends
+    FieldFrameProps,
+    Omit<HTMLAttributes<HTMLInputElement>, 'children' | 'onChange' | 'defaultValue'> {
   /** Keeps the label for screen readers only: the magnifier and the placeholder say it to the eye. Default `true`. */
   labelHidden?: boolean | undefined;
   /** What is typed, where the caller keeps it. */
@@ -45,12 +43,6 @@ export interface SearchFieldProps extends Omit<
   placeholder?: string | undefined;
   /** Cannot be typed into. */
   disabled?: boolean | undefined;
-  /** Whether something has to be typed; shown beside a visible label. */
-  required?: boolean | undefined;
-  /** What is wrong; marks the field as invalid. */
-  error?: string | undefined;
-  /** What can be found, under the control. */
-  description?: ReactNode;
   /** Accessible names of the field and of its clear button. */
   labels: SearchFieldLabels;
   /** The native field, so that it can be focused. */
@@ -59,23 +51,17 @@ export interface SearchFieldProps extends Omit<
 
 /** Filters a list while the user types. Escape empties it. */
 export function SearchField({
-  label,
   labelHidden = true,
-  className,
-  style,
-  id,
   value: given,
   defaultValue = '',
   onChange,
   onKeyDown,
   disabled,
-  required,
-  error,
-  description,
   labels,
   ref,
-  ...rest
+  ...props
 }: SearchFieldProps): ReactElement {
+  const [frame, rest] = partFrame('SearchField', props);
   const input = useRef<HTMLInputElement>(null);
   const [value, change] = useControlled(given, defaultValue, onChange);
   useFormReset(input, value, change);
@@ -92,18 +78,7 @@ export function SearchField({
     change('');
   };
   return (
-    <Field
-      className={className}
-      style={style}
-      data-component="SearchField"
-      label={label}
-      labelHidden={labelHidden}
-      controlId={id}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={rest['aria-describedby']}
-    >
+    <Field {...frame} labelHidden={labelHidden}>
       {(field) => (
         <Box>
           <Icon name="search" />

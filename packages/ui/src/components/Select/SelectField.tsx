@@ -17,20 +17,17 @@ import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { Field } from '../Field/Field.tsx';
+import { partFrame, type FieldFrameProps } from '../Field/fieldFrame.ts';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { UserText } from '../UserText/UserText.tsx';
 import type { SelectEntry } from './selectModel.ts';
 
 /** What a select of one and a select of several have in common. */
-export interface SelectBaseProps extends Omit<
-  HTMLAttributes<HTMLButtonElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** The text above it, and its accessible name. */
-  label: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean | undefined;
+export interface SelectBaseProps
+  extends
+    FieldFrameProps,
+    Omit<HTMLAttributes<HTMLButtonElement>, 'children' | 'onChange' | 'defaultValue'> {
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** Its list was opened or closed. */
@@ -41,17 +38,11 @@ export interface SelectBaseProps extends Omit<
   placeholder?: string | undefined;
   /** Cannot be opened. */
   disabled?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. A native form is not sent without it. */
-  required?: boolean | undefined;
   /**
    * Says so to screen readers, which the role of a button cannot, for example `requiredLabel` of
    * `@concierge/ui/labels/en`.
    */
   requiredLabel?: string | undefined;
-  /** What is wrong; marks it as invalid. */
-  error?: string | undefined;
-  /** What to choose, under the control. */
-  description?: ReactNode;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
@@ -93,12 +84,6 @@ interface SelectFieldProps<Value> extends Omit<
 /** The button of a select, with its field and its list. */
 export function SelectField<Value>({
   'data-component': component,
-  label,
-  labelHidden,
-  labelPlacement = 'top',
-  className,
-  style,
-  id,
   value,
   change,
   sent,
@@ -112,17 +97,16 @@ export function SelectField<Value>({
   onType,
   onOpenChange,
   disabled,
-  required,
   requiredLabel,
-  error,
-  description,
   size = 'md',
   name,
   ref,
-  ...rest
+  ...props
 }: SelectFieldProps<Value>): ReactElement {
+  const { required } = props;
+  const [frame, rest] = partFrame(component, props);
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = frame.controlId ?? ownId;
   const requiredId = required && requiredLabel && `${controlId}-required`;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
@@ -135,17 +119,9 @@ export function SelectField<Value>({
   useFormReset(opener.triggerRef, value, change);
   return (
     <Field
-      className={className}
-      style={style}
-      data-component={component}
-      label={label}
-      labelHidden={labelHidden}
-      labelPlacement={labelPlacement}
+      {...frame}
       controlId={controlId}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
+      describedBy={[frame.describedBy, requiredId].filter(Boolean).join(' ')}
     >
       {(field) => (
         <>

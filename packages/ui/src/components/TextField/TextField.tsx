@@ -18,20 +18,20 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useSilentFill } from '../../internal/useSilentFill.ts';
 import { useTextLimit } from '../../internal/useTextLimit.ts';
 import { Field } from '../Field/Field.tsx';
+import { partFrame, type FieldFrameProps } from '../Field/fieldFrame.ts';
 import { AutoGrow } from './textParts.tsx';
 
 /** The element a text field is made of: an `input`, or a `textarea` with `multiline`. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the control. */
-export interface TextFieldProps extends Omit<
-  HTMLAttributes<TextControl>,
-  'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'defaultValue'
-> {
-  /** The text above it, and its accessible name. */
-  label: string;
-  /** Keeps the label for screen readers only; something visible must say the same. */
-  labelHidden?: boolean | undefined;
+export interface TextFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      HTMLAttributes<TextControl>,
+      'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'defaultValue'
+    > {
   /** What it holds, where the caller keeps it. */
   value?: string | undefined;
   /** What it holds at first, where it keeps itself. */
@@ -48,14 +48,8 @@ export interface TextFieldProps extends Omit<
   type?: HTMLInputTypeAttribute | undefined;
   /** Cannot be typed into, nor reached by Tab. */
   disabled?: boolean | undefined;
-  /** Whether something has to be typed; shown beside the label. */
-  required?: boolean | undefined;
   /** Can be read and copied but not changed. */
   readOnly?: boolean | undefined;
-  /** What is wrong; marks the field as invalid. */
-  error?: string | undefined;
-  /** What to enter, under the control. */
-  description?: ReactNode;
   /** An example of what to type, never the name of the field. */
   placeholder?: string | undefined;
   /** What browsers may fill in, as in the HTML standard. */
@@ -104,16 +98,8 @@ export interface TextFieldProps extends Omit<
 
 /** A labeled text input with room for a description and an error. For secrets use `PasswordField`. */
 export function TextField({
-  label,
-  labelHidden,
-  className,
-  style,
-  id,
   onChange,
   type = 'text',
-  required,
-  error,
-  description,
   multiline = false,
   rows = 4,
   autoGrow,
@@ -121,25 +107,15 @@ export function TextField({
   start,
   end,
   ref,
-  ...rest
+  ...props
 }: TextFieldProps): ReactElement {
+  const [frame, rest] = partFrame('TextField', props);
   const box = useRef<TextControl>(null);
   const initial = rest.value ?? rest.defaultValue ?? '';
   const reported = useSilentFill(box, (value) => onChange?.(value));
   useTextLimit(box, maxLength);
   return (
-    <Field
-      className={className}
-      style={style}
-      data-component="TextField"
-      label={label}
-      labelHidden={labelHidden}
-      controlId={id}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={rest['aria-describedby']}
-    >
+    <Field {...frame}>
       {(field) => {
         const control = {
           dir: 'auto',

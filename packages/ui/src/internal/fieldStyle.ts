@@ -56,3 +56,26 @@ export const controlFocus: string = `
   outline-offset: -1px;
   border-color: ${t.color.focus};
 `;
+
+/** The button of a field that opens a list or a panel: a box that says what is chosen, with an icon at its end. */
+export const triggerBox: string = `
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  text-align: start;
+  cursor: pointer;
+
+  &:focus-visible, &[aria-expanded='true'] { ${controlFocus} }
+`;
+
+/** What is chosen, in one line. */
+export const triggerValue: string = `
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-empty] { color: ${t.color.textMuted}; }
+`;

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type HTMLAttributes, type ReactElement, type R
 import { panel } from '#overlay/DateRangePicker';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { triggerBox, triggerValue } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { NativeValue } from '../../internal/NativeValue.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -185,36 +185,19 @@ export function DateRangePicker({
 
 const Trigger = styled.button`
   @layer concierge.components {
-    ${controlBox}
-    display: flex;
-    align-items: center;
-    gap: ${t.space[2]};
-    text-align: start;
-    cursor: pointer;
+    ${triggerBox}
 
     & > svg {
       flex: none;
       color: ${t.color.textMuted};
       forced-color-adjust: auto;
     }
-    &:focus-visible,
-    &[aria-expanded='true'] {
-      ${controlFocus}
-    }
   }
 `;
 
 const Value = styled.span`
   @layer concierge.components {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${triggerValue}
     font-variant-numeric: tabular-nums;
-
-    &[data-empty] {
-      color: ${t.color.textMuted};
-    }
   }
 `;

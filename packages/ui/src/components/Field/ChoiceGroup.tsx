@@ -9,6 +9,7 @@ import {
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { useNativeMessage } from '../../internal/useNativeMessage.ts';
+import type { FieldFrameProps } from './fieldFrame.ts';
 import { describedBy, fieldIds, FieldLabel, FieldTexts } from './fieldParts.tsx';
 
 /** One of the options of a `RadioGroup` or a `CheckboxGroup`. */
@@ -21,26 +22,16 @@ export interface ChoiceOption {
 }
 
 /** What all groups of options take. */
-export interface ChoiceGroupOptions extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'children' | 'onChange' | 'defaultValue'
-> {
-  /** What is chosen: the accessible name of the group. */
-  label: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean | undefined;
+export interface ChoiceGroupOptions
+  extends
+    FieldFrameProps,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue'> {
   /** Two to about ten. */
   options: ReadonlyArray<ChoiceOption>;
   /** `horizontal` puts short options side by side, in equal parts. Default `vertical`. */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** None can be chosen, nor reached by Tab. */
   disabled?: boolean | undefined;
-  /** Whether one has to be chosen; shown beside the label. */
-  required?: boolean | undefined;
-  /** What is wrong; marks the group as invalid. */
-  error?: string | undefined;
-  /** What to choose, under the options. */
-  description?: ReactNode;
   /** Field name in a native form. */
   name?: string | undefined;
   /** The native control that Tab reaches first, so that a form can focus it. */

@@ -11,7 +11,7 @@ import {
 import { list } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { triggerBox, triggerValue } from '../../internal/fieldStyle.ts';
 import { NativeValue } from '../../internal/NativeValue.tsx';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -183,12 +183,7 @@ export function SelectField<Value>({
 
 const Trigger = styled.button`
   @layer concierge.components {
-    ${controlBox}
-    display: flex;
-    align-items: center;
-    gap: ${t.space[2]};
-    text-align: start;
-    cursor: pointer;
+    ${triggerBox}
 
     &[data-size='sm'] {
       min-block-size: ${t.size.controlSm};
@@ -199,23 +194,11 @@ const Trigger = styled.button`
       margin-inline-end: -2px;
       color: ${t.color.textMuted};
     }
-    &:focus-visible,
-    &[aria-expanded='true'] {
-      ${controlFocus}
-    }
   }
 `;
 
 const Value = styled.span`
   @layer concierge.components {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    &[data-empty] {
-      color: ${t.color.textMuted};
-    }
+    ${triggerValue}
   }
 `;

@@ -8,7 +8,7 @@ test('R21 whoever finds an open console is asked for its password before a new d
   dataDir,
 }) => {
   const { page } = await openConsole('admin');
-  await page.goto('/settings/devices?device=new');
+  await page.goto('/rooms?device=new');
   const form = page.getByRole('dialog', { name: 'Add device' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Spa lounge');
   await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-lounge');

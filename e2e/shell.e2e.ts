@@ -15,6 +15,7 @@ test('B8 B10 B11 every screen has a title, breadcrumbs and icons; what is no scr
     ['/requests/canceled', 'Canceled · Requests', 'Home', 'Requests', 'Canceled requests'],
     ['/requests/done', 'Done · Requests', 'Home', 'Requests', 'Completed requests'],
     ['/messages', 'Messages', 'Home', 'Messages'],
+    ['/rooms', 'Rooms', 'Home', 'Rooms'],
     ['/users', 'Users', 'Home', 'Users'],
     ['/settings', 'Settings', 'Dashboard', 'Settings'],
   ] as const) {
@@ -23,6 +24,8 @@ test('B8 B10 B11 every screen has a title, breadcrumbs and icons; what is no scr
     await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title} · Concierge$`));
     await expect(crumbs.getByRole('listitem')).toHaveText(trail.map((part) => new RegExp(part)));
   }
+  await page.goto('/settings/devices?search=101');
+  await expect(page).toHaveURL(/\/rooms\?search=101$/);
   const icon = page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Messages' })

@@ -99,7 +99,7 @@ test.describe('the tablet of a guest', () => {
     ).toBeVisible();
 
     const { page: staffPage } = await openConsole('admin');
-    await staffPage.goto('/settings/devices?device=new');
+    await staffPage.goto('/rooms?device=new');
     const form = staffPage.getByRole('dialog', { name: 'Add device' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
@@ -117,7 +117,7 @@ test.describe('the tablet of a guest', () => {
     await tablet.reload();
     await expect(home(tablet)).toBeVisible();
 
-    await staffPage.goto('/settings/devices');
+    await staffPage.goto('/rooms');
     await expect(rowsOf(staffPage).first()).toBeVisible();
     await staffPage.getByRole('button', { name: 'Actions for Spa desk', exact: true }).click();
     await staffPage.getByRole('menuitem', { name: 'Revoke access' }).click();

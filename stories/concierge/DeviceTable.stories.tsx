@@ -78,7 +78,7 @@ export const Default: Story = {
 };
 
 // O1 O11
-/** What an administrator can do with a device. */
+/** What can be done with a device. */
 export const Actions: Story = {
   play: async (context) => {
     const { args, step } = context;
@@ -90,6 +90,7 @@ export const Actions: Story = {
       await expect(entries()).toEqual([
         actions.edit,
         actions.stay,
+        actions.editStay,
         actions.rotate,
         actions.requests,
         actions.messages,
@@ -100,17 +101,33 @@ export const Actions: Story = {
       await userEvent.click(screen.getByRole('menuitem', { name: actions.stay }));
       await expect(args.onAction).toHaveBeenCalledWith('stay', busy);
     });
-    await step('What is revoked has no stay and is revoked already', async () => {
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await openMenu(texts, revoked);
-      const entry = (name: string) => screen.getByRole('menuitem', { name });
-      await expect(entry(actions.revoke)).toHaveAttribute('aria-disabled', 'true');
-      await expect(entry(actions.rotate)).not.toHaveAttribute('aria-disabled');
-    });
+    await step(
+      'What is revoked has no stay to start or change, and is revoked already',
+      async () => {
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await openMenu(texts, revoked);
+        const entry = (name: string) => screen.getByRole('menuitem', { name });
+        for (const name of [actions.stay, actions.editStay, actions.revoke])
+          await expect(entry(name)).toHaveAttribute('aria-disabled', 'true');
+        await expect(entry(actions.rotate)).not.toHaveAttribute('aria-disabled');
+      },
+    );
   },
 };
 
-/** Operators read; the menu leads to the history of a device. */
+// U69
+/** Operators start and change stays, and no more. */
+export const StaysOnly: Story = {
+  args: { actions: ['stay', 'editStay'] },
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { stay, editStay, requests, messages } = texts.labels.deviceTable.actions;
+    await openMenu(texts, devicesIn(texts).busy);
+    await expect(entries()).toEqual([stay, editStay, requests, messages]);
+  },
+};
+
+/** For reading; the menu leads to the history of a device. */
 export const ReadOnly: Story = {
   args: { onAction: undefined },
   play: async (context) => {

@@ -25,7 +25,7 @@ const meta = {
       title: t('timeline:title'),
       open: false,
       onOpenChange: fn(),
-      device: { href: `/settings/devices?search=${device_serial_id}`, label: t('timeline:device') },
+      device: { href: `/rooms?search=${device_serial_id}`, label: t('timeline:device') },
       children: (
         <>
           <Timeline entries={timelineIn(texts)} labels={labels.timeline} />

@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** What it does, and what may be known of the guest. */
 export const Default: Story = {};
 
-/** Nothing known, on its way, and a stay that someone else has started. */
+/** Nothing known, on its way, a stay that someone else has started, and what is known of a guest. */
 export const AllStates: Story = {
   tags: ['picture-dark'],
   render: (args, context) => {
-    const { t, hotel } = textsOf(context);
+    const { t, hotel, labels } = textsOf(context);
     return (
       <div style={{ display: 'grid', gap: 40 }}>
         <StayForm {...args} />
@@ -41,6 +41,7 @@ export const AllStates: Story = {
             {t('devices:newStay.changed', { device: hotel.texts.room(204) })}
           </Alert>
         </StayForm>
+        <StayForm {...args} stay={{ lang: 'de', do_not_disturb: true }} labels={labels.editStay} />
       </div>
     );
   },

@@ -117,7 +117,7 @@ export const Removed: Story = {
   render: (args, context) => (
     <main tabIndex={-1} style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} />
-      <Panel {...args} controls={[]} title={textsOf(context).t('shell:menu.devices')} />
+      <Panel {...args} controls={[]} title={textsOf(context).t('shell:menu.rooms')} />
     </main>
   ),
   play: async (context) => {

@@ -143,7 +143,7 @@ export const MessageToDevice: Story = {
 
 // O11
 export const NewStay: Story = {
-  ...asking('/settings/devices?device=2&do=stay', deviceCommandRequested),
+  ...asking('/rooms?device=2&do=stay', deviceCommandRequested),
   play: async () => {
     const quiet = { name: i18n.t('devices:stay.doNotDisturb') };
     await userEvent.click(await screen.findByRole('switch', quiet));

@@ -67,7 +67,7 @@ export const FirstSteps: Story = {
       );
       await expect(await link(i18n.t('dashboard:firstSteps.device.action'))).toHaveAttribute(
         'href',
-        '/settings/devices?device=new',
+        '/rooms?device=new',
       );
     });
   },

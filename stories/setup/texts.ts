@@ -45,7 +45,11 @@ import {
   userServicesTexts,
   userTableTexts,
 } from '@concierge/console/features/users/userTexts';
-import { guestLanguages, stayTexts } from '@concierge/console/features/devices/stayTexts';
+import {
+  editStayTexts,
+  guestLanguages,
+  stayTexts,
+} from '@concierge/console/features/devices/stayTexts';
 import { pushPromptTexts } from '@concierge/console/features/push/pushTexts';
 import {
   noteComposerTexts,
@@ -127,7 +131,8 @@ function labelsIn(language: Language) {
     ),
     signInAgain: signInAgainTexts(i18n.getFixedT(language, ['auth'] as const)),
     notificationPrompt: pushPromptTexts(i18n.getFixedT(language, ['shell', 'common'] as const)),
-    stay: stayTexts(i18n.getFixedT(language, ['devices', 'common'] as const)),
+    stay: stayTexts(devices),
+    editStay: editStayTexts(devices),
     sessions: sessionsTexts(users),
     timeline: timelineTexts(timeline),
     noteComposer: (device: string) => noteComposerTexts(timeline, device),

@@ -70,8 +70,8 @@ const MATRIX = `
   POST api/device/{id}/update                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
   POST api/device/{id}/rotate                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
   POST api/device/{id}/revoke                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
-  POST api/device/{id}/stay                     401 403 201 404 401   401 403 404 404 401   401 403 404 404 401
-  POST api/device/{id}/stay/update              401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/device/{id}/stay                     401 201 201 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/device/{id}/stay/update              401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   GET  /api/device                              401 401 401 401 200
   GET  /api/device/services                     401 401 401 401 200
   POST /api/device/requests                     401 401 401 401 201   401 401 401 401 404   401 401 401 401 404

@@ -18,11 +18,12 @@ const menu = (facts: Partial<Parameters<typeof menuItems>[0]> = {}) =>
     ...facts,
   });
 
-it('B1 the menu in its order; Users and Settings for administrators only', () => {
+it('B1 U69 the menu in its order, with the rooms for everyone; Users and Settings for administrators only', () => {
   expect(menu().map(({ id }) => id)).toEqual([
     'dashboard',
     'requests',
     'messages',
+    'rooms',
     'users',
     'settings',
   ]);
@@ -30,6 +31,7 @@ it('B1 the menu in its order; Users and Settings for administrators only', () =>
     'dashboard',
     'requests',
     'messages',
+    'rooms',
   ]);
   expect(menu()[1]?.items?.map(({ href }) => href)).toEqual([
     '/requests/waiting',

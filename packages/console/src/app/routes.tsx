@@ -59,10 +59,15 @@ export const createRoutes = (Shell: ComponentType): RouteObject[] => [
 
 function toRoute({ path, index, handle, redirectTo, children }: ScreenRoute): RouteObject {
   if (children) return { path, handle, children: children.map(toRoute) };
-  const module =
-    redirectTo === undefined ? screenModule(path) : { loader: () => redirect(redirectTo) };
+  const module = redirectTo === undefined ? screenModule(path) : { loader: leadOn(redirectTo) };
   return { ...(index ? { index } : { path }), handle, ...module };
 }
+
+/** Old addresses keep what they narrow or open. */
+const leadOn =
+  (to: string) =>
+  ({ request }: { request: Request }): Response =>
+    redirect(to + new URL(request.url).search);
 
 /** What every page has around it. */
 function Console(): ReactElement {

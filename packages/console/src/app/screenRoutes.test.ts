@@ -10,6 +10,7 @@ it.each([
   ['/Requests/Waiting/', '/requests/waiting'],
   ['/requests', '/requests/waiting'],
   ['/', '/dashboard'],
+  ['/settings/devices', '/rooms'],
   ['/login', undefined],
   ['/requests/nothing', undefined],
 ])('B8 %s leads to %s', (address, path) => {

@@ -1,5 +1,5 @@
 import type { Namespace } from '@concierge/contract/namespaces';
-import { HOME, WAITING } from '../lib/addresses.ts';
+import { HOME, ROOMS, WAITING } from '../lib/addresses.ts';
 import type { ScreenHandle } from '../lib/shell/screenHandle.ts';
 
 /** A route of react-router. The module of a screen is in the folder `screens` under its path. */
@@ -60,6 +60,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
     handle: { name: 'messages', menu: { icon: 'mail' }, texts: ['messages'] },
   },
   {
+    path: ROOMS,
+    handle: { name: 'rooms', menu: { icon: 'bed-double' }, texts: ['devices'] },
+  },
+  {
     path: '/users',
     handle: { name: 'users', menu: { icon: 'users' }, texts: ['users'], adminOnly: true },
   },
@@ -72,10 +76,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
         index: true,
         handle: { texts: ['settings', 'dashboard'] },
       },
-      {
-        path: '/settings/devices',
-        handle: { name: 'devices', texts: ['devices'], adminOnly: false },
-      },
+      { path: '/settings/devices', redirectTo: ROOMS },
       {
         path: '/settings/audit',
         handle: { name: 'audit', texts: ['audit'] },

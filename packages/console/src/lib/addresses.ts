@@ -20,10 +20,10 @@ export const openRequestsAddress = (deviceId: number) => `/requests/open?device_
 /** Approved requests of this user. */
 export const approvedAddress = (userId: number) => `/requests/approved?approved_by=${userId}`;
 
-export const DEVICES = '/settings/devices';
+export const ROOMS = '/rooms';
 
 /** The devices with this in their name, group or serial number. */
-export const deviceAddress = (search: string) => `${DEVICES}?${new URLSearchParams({ search })}`;
+export const deviceAddress = (search: string) => `${ROOMS}?${new URLSearchParams({ search })}`;
 
 const RETURN_PARAM = 'next';
 

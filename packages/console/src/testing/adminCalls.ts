@@ -217,5 +217,11 @@ export const ADMIN_CALLS: readonly Dialog[] = [
   deviceCommand(/rotate$/, (row) => ({ kind: 'rotate', id: row.id, name: row.name })),
   deviceCommand(/revoke$/, (row) => ({ kind: 'revoke', id: row.id, name: row.name })),
   deviceCommand(/stay$/, ({ id, name: room }) => ({ kind: 'stay', id, name: room, body: {} })),
+  dialog('a changed stay', /stay\/update$/, async (context) => {
+    const row = await device(context);
+    const admin = await context.server.signIn('admin');
+    await admin.write(paths.deviceStay(context.server.project.id, row.id));
+    return commandOn({ kind: 'editStay', id: row.id, name: row.name, body: { lang: 'de' } });
+  }),
   lookups('device', async (context) => (await device(context)).id),
 ];

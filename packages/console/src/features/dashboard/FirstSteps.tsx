@@ -2,7 +2,7 @@ import { Alert } from '@concierge/ui/Alert';
 import { LinkButton } from '@concierge/ui/LinkButton';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEVICES } from '../../lib/addresses.ts';
+import { ROOMS } from '../../lib/addresses.ts';
 
 interface FirstStepsProps {
   noDevices: boolean;
@@ -20,7 +20,7 @@ export function FirstSteps({ noDevices, alone }: FirstStepsProps): ReactElement 
           tone="info"
           title={t('firstSteps.device.title')}
           action={
-            <LinkButton iconStart="plus" href={`${DEVICES}?device=new`}>
+            <LinkButton iconStart="plus" href={`${ROOMS}?device=new`}>
               {t('firstSteps.device.action')}
             </LinkButton>
           }

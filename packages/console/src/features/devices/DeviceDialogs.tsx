@@ -12,7 +12,7 @@ import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
-import { StayDialog } from './StayDialog.tsx';
+import { EditStayDialog, StayDialog } from './StayDialog.tsx';
 import {
   deviceFormClosed,
   deviceCommandRequested,
@@ -24,16 +24,20 @@ interface DeviceDialogsProps {
   modal: AddressModal;
   /** What the address wants done with the device. */
   kind: string | null;
+  /** Others only start and change stays. */
+  isAdmin: boolean;
 }
 
 const deviceId = ({ id }: ManagedDevice) => id;
 
 /** What the dialog of an address does. */
 const commandOf = (kind: string | null) => COMMANDS.find((command) => command === kind) ?? 'update';
-const COMMANDS = ['stay', 'rotate', 'revoke'] as const;
+const COMMANDS = ['stay', 'editStay', 'rotate', 'revoke'] as const;
+
+const isStay = (kind: string) => kind === 'stay' || kind === 'editStay';
 
 /** Adds a device, or does with one what the address says; a new key is shown afterward. */
-export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement {
+export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
   const { list, forms, newKeys } = useSelector(selectManagedDevices);
   const { close } = modal;
@@ -47,7 +51,7 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
     onClose: () => dispatch(lookupClosed('device')),
   });
   const device = edited.open ? edited.row : null;
-  const creating = modal.value === 'new';
+  const creating = isAdmin && modal.value === 'new';
   const subject = creating
     ? deviceSubject('create')
     : deviceSubject(commandOf(kind), idOf(modal) ?? undefined);
@@ -60,18 +64,24 @@ export function DeviceDialogs({ modal, kind }: DeviceDialogsProps): ReactElement
     onLeave: (left) => dispatch(deviceFormClosed(left)),
   });
   const open = named && !form.saved;
-  const asked = (name: string) => open && !creating && kind === name;
+  const asked = (name: string) => open && !creating && kind === name && (isAdmin || isStay(name));
   const dialog = { form, subject, onClose: close };
   return (
     <>
       <DeviceDialog
         // Mounted again where the device has come later than its address.
         key={`${modal.value} ${edited.open}`}
-        open={open && (creating || kind === 'edit')}
+        open={creating ? open : asked('edit')}
         device={creating ? null : device}
         {...dialog}
       />
       <StayDialog key={`stay ${subject}`} open={asked('stay')} device={device} {...dialog} />
+      <EditStayDialog
+        key={`edit ${subject}`}
+        open={asked('editStay')}
+        device={device}
+        {...dialog}
+      />
       <Question open={asked('rotate')} kind="rotate" device={device} {...dialog} />
       <Question open={asked('revoke')} kind="revoke" device={device} {...dialog} />
       <KeyDialog newKey={open ? null : (newKeys[0] ?? null)} />

@@ -2,11 +2,11 @@ import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Stack } from '@concierge/ui/Stack';
-import { DeviceTable } from '@concierge/ui/concierge/DeviceTable';
+import { type DeviceAction, DeviceTable } from '@concierge/ui/concierge/DeviceTable';
 import { DEVICES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { UserType } from '@concierge/contract/userTypes';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
@@ -31,7 +31,10 @@ const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx'
 /** The action on the device of the address; it leaves the address with the device. */
 const ACTION = ['do'];
 
-/** /settings/devices: which there are, whether they answer, and what admins do with them. */
+/** What operators do with a room; keys and the rooms themselves are the administrators'. */
+const STAY_ACTIONS: readonly DeviceAction[] = ['stay', 'editStay'];
+
+/** /rooms: which there are, whether they answer, and what is done with them. */
 export function DevicesPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['devices', 'common', 'shell']);
@@ -59,10 +62,7 @@ export function DevicesPage(): ReactElement {
       {t('add')}
     </Button>
   );
-  const act = useMemo(
-    () => (isAdmin ? (kind: string, { id }: { id: number }) => open(id, { do: kind }) : undefined),
-    [isAdmin, open],
-  );
+  const act = useCallback((kind: string, { id }: { id: number }) => open(id, { do: kind }), [open]);
   return (
     <Screen subtitle={t('subtitle')} actions={add}>
       <Stack>
@@ -78,6 +78,7 @@ export function DevicesPage(): ReactElement {
           <DeviceTable
             {...rowKeys}
             devices={rows}
+            actions={isAdmin ? undefined : STAY_ACTIONS}
             onAction={act}
             labels={labels}
             loading={list.loading}
@@ -111,13 +112,12 @@ export function DevicesPage(): ReactElement {
           />
         )}
       </Stack>
-      {isAdmin && (
-        <DeviceDialogs
-          open={modal.value !== null || newKeys.length > 0}
-          modal={modal}
-          kind={params.get('do')}
-        />
-      )}
+      <DeviceDialogs
+        open={modal.value !== null || newKeys.length > 0}
+        modal={modal}
+        kind={params.get('do')}
+        isAdmin={isAdmin}
+      />
     </Screen>
   );
 }

@@ -30,6 +30,7 @@ export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
     ),
     lastRequest: device.last_request_at && formatBrowserTime(device.last_request_at),
     openRequests: device.open_requests,
+    hasStay: stay !== null && state !== 'revoked',
     marks: stay?.do_not_disturb ? [t('stay.doNotDisturb')] : [],
     requestsHref: openRequestsAddress(id),
     messagesHref: `/messages?device_id=${id}`,

@@ -22,6 +22,7 @@ export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels =
   actions: {
     edit: t('actions.edit'),
     stay: t('actions.stay'),
+    editStay: t('actions.editStay'),
     rotate: t('actions.rotate'),
     revoke: t('actions.revoke'),
     requests: t('actions.requests'),

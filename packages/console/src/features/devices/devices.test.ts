@@ -141,7 +141,7 @@ it('O1 what another administrator does is shown without asking', async () => {
   await helena.write(paths.deviceRotate(project, id), {});
 });
 
-it('O11 a new stay is on the device', async () => {
+it('O11 U69 a new stay is on the device, and what is known of its guest is changed', async () => {
   await show();
   const [, { id, name }] = context.server.project.devices;
   await command({ kind: 'stay', id, name, body: { lang: 'de', do_not_disturb: true } });
@@ -149,6 +149,9 @@ it('O11 a new stay is on the device', async () => {
     lang: 'de',
     do_not_disturb: true,
   });
+  const quiet = { lang: 'de', do_not_disturb: false };
+  await command({ kind: 'editStay', id, name, body: quiet });
+  expect(rows().find((one) => one.id === id)?.stay).toMatchObject(quiet);
 });
 
 it('O1 no row is kept once the screen is left', async () => {

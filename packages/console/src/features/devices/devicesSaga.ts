@@ -66,6 +66,7 @@ const DONE = {
   rotate: null,
   revoke: 'done.revoked',
   stay: 'done.stay',
+  editStay: 'done.editStay',
 } as const satisfies Record<DeviceCommand['kind'], string | null>;
 
 const PATHS: Record<DeviceCommand['kind'], (project: number, id: number) => string> = {
@@ -74,6 +75,7 @@ const PATHS: Record<DeviceCommand['kind'], (project: number, id: number) => stri
   rotate: paths.deviceRotate,
   revoke: paths.deviceRevoke,
   stay: paths.deviceStay,
+  editStay: paths.deviceStayUpdate,
 };
 
 interface DeviceFields {
@@ -98,6 +100,7 @@ const FAILED = {
   rotate: 'error.rotate',
   revoke: 'error.revoke',
   stay: 'error.stay',
+  editStay: 'error.editStay',
 } as const satisfies Record<DeviceCommand['kind'], string>;
 
 function* changeDevice(command: DeviceCommand): SagaGenerator<void> {

@@ -6,6 +6,7 @@ import type {
   DeviceUpdateBody,
   ManagedDevice,
   StayBody,
+  StayUpdateBody,
 } from '@concierge/contract/managedDevices';
 import {
   emptyList,
@@ -17,7 +18,7 @@ import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal
 import { eventReported } from '../live/liveSlice.ts';
 import type { DeviceListCall } from './deviceQuery.ts';
 
-/** What an administrator does with a device; `id` is absent while it is created. */
+/** What is done with a device; `id` is absent while it is created. Operators begin and change stays. */
 export type DeviceCommand = {
   /** Its name, for what a toast says. */
   name: string;
@@ -27,6 +28,7 @@ export type DeviceCommand = {
   | { kind: 'rotate'; id: number }
   | { kind: 'revoke'; id: number }
   | { kind: 'stay'; id: number; body: StayBody }
+  | { kind: 'editStay'; id: number; body: StayUpdateBody }
 );
 
 /** What the dialog of a command is about. */

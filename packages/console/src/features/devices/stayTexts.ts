@@ -37,11 +37,15 @@ const GUEST_LANGUAGES = [
   'zh',
 ] as const;
 
-/** The languages of guests, by their names in the interface's language. */
-export function guestLanguages(language: string): readonly { value: string; label: string }[] {
+/** The languages of guests, by their names in the interface's language; also the one a guest has. */
+export function guestLanguages(
+  language: string,
+  known?: string | null,
+): readonly { value: string; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const { compare } = new Intl.Collator(language);
-  return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+  const codes = new Set<string>([...GUEST_LANGUAGES, ...(known ? [known] : [])]);
+  return Array.from(codes, (value) => ({ value, label: names.of(value) ?? value })).toSorted(
     (a, b) => compare(a.label, b.label),
   );
 }
@@ -55,4 +59,11 @@ export const stayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels =
   doNotDisturb: t('stay.doNotDisturb'),
   close: t('common:cancel'),
   submit: t('newStay.confirm'),
+});
+
+/** The same for the form that changes the stay there is. */
+export const editStayTexts = (t: TFunction<['devices', 'common']>): StayFormLabels => ({
+  ...stayTexts(t),
+  text: t('editStay.body'),
+  submit: t('editStay.confirm'),
 });

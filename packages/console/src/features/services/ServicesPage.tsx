@@ -14,7 +14,6 @@ import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { DEVICES } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -73,14 +72,9 @@ export function ServicesPage(): ReactElement {
     <Screen
       subtitle={t('subtitle')}
       actions={
-        <>
-          <LinkButton href={DEVICES} iconStart="tablet-smartphone">
-            {t('shell:menu.devices')}
-          </LinkButton>
-          <LinkButton href="/settings/audit" iconStart="history">
-            {t('shell:menu.audit')}
-          </LinkButton>
-        </>
+        <LinkButton href="/settings/audit" iconStart="history">
+          {t('shell:menu.audit')}
+        </LinkButton>
       }
     >
       {removed ? (

@@ -27,7 +27,7 @@ import { searchDevices } from './searchDevices.ts';
 
 const { adminCall, staffCall } = callsOf('Devices');
 
-/** Devices as staff see them and admins manage them. */
+/** Devices as staff see them, with their stays; admins manage them. */
 export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceList(':projectId'),
@@ -100,7 +100,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.deviceStay(':projectId', ':id'),
-    adminCall({
+    staffCall({
       operationId: 'startStay',
       summary: 'Start a new stay; the device no longer shows earlier data',
       params: ProjectItemParams,
@@ -112,7 +112,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.deviceStayUpdate(':projectId', ':id'),
-    adminCall({
+    staffCall({
       operationId: 'updateStay',
       summary: 'Change language and wishes of the current stay',
       params: ProjectItemParams,

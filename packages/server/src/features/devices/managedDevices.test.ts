@@ -7,7 +7,7 @@ import type {
   ManagedDevice,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import type { FilteringOptions } from '@concierge/contract/requests';
+import type { FilteringOptions, RequestPage } from '@concierge/contract/requests';
 import { Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
 import { rowsOf } from '../../testing/rows.ts';
@@ -178,5 +178,25 @@ describeOnEachDatabase('devices that are managed', (server) => {
       group_name: 'WING',
     });
     expect(renamed.body.device.group_name).toBe('WING');
+  });
+
+  // Last: a service goes.
+  it('U71 the open requests of a room are those its list has, whoever handles them and whatever they ask for', async () => {
+    const { device, key } = await added('u71', 'Room of six');
+    const room = { id: device.id, serialId: 'u71', name: device.name, key };
+    const ask = () => server().request({ device: room });
+    const [first, second, third] = [await ask(), await ask(), await ask(), await ask()];
+    await server().put(operator, first.id, 2);
+    await server().put(admin, second.id, 2);
+    await server().put(admin, second.id, 4);
+    await server().put(operator, third.id, 3);
+    await admin.write(paths.deviceStay(projectId(), device.id));
+    await ask();
+    await admin.write(paths.serviceDelete(projectId()), {
+      service_id: server().project.services[0],
+    });
+    const filter = { 'state_id in': [1, 2], 'device_id =': device.id };
+    const { body } = await operator.post<RequestPage>(paths.requestQuery(projectId()), filter);
+    expect([(await one(device.id))?.open_requests, body.totalCount]).toEqual([3, 3]);
   });
 });

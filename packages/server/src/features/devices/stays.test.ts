@@ -21,7 +21,7 @@ describeOnEachDatabase('the line between two stays', (server) => {
   const rooms = () => server().project.devices;
   const tablet = (device: TestDevice = rooms()[0]) => server().device(device);
   const newStay = (device: TestDevice = rooms()[0], body: object = {}) =>
-    admin.post<DeviceAnswer>(paths.deviceStay(projectId(), device.id), body);
+    operator.post<DeviceAnswer>(paths.deviceStay(projectId(), device.id), body);
   const requestsOf = async (device = rooms()[0], query = '') =>
     await tablet(device).read<Page<DeviceRequest>>(`${paths.deviceRequests()}${query}`);
   const messagesOf = async (device = rooms()[0], query = '') =>
@@ -122,14 +122,14 @@ describeOnEachDatabase('the line between two stays', (server) => {
     expect([pressed.status, pressed.body.id === before.id]).toEqual([201, false]);
   });
 
-  it('O11 open requests stay with the staff, marked; those of the stay have its language and wish', async () => {
+  it('O11 U69 open requests stay with the staff, marked; those of the stay have its language and wish', async () => {
     const [room] = rooms();
     succeeded(await newStay(room, { lang: 'de', do_not_disturb: true }));
     const mine = await server().request();
     expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'de', do_not_disturb: true });
     expect(await rowOf(mine.id)).not.toHaveProperty('previous_stay');
     const update = paths.deviceStayUpdate(projectId(), room.id);
-    const body = await admin.write<DeviceAnswer>(update, { lang: 'pt-BR' });
+    const body = await operator.write<DeviceAnswer>(update, { lang: 'pt-BR' });
     expect(body.device.stay).toMatchObject({ lang: 'pt-BR', do_not_disturb: false });
     expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'pt-BR' });
     expect(await rowOf(mine.id)).not.toHaveProperty('do_not_disturb');

@@ -14,16 +14,20 @@ export type {
 } from './deviceTableTypes.ts';
 
 /**
- * The devices of a project: whether each is online, what it reported, its open requests, and what an
- * administrator can do with it. In a narrow place rows are cards.
+ * The devices of a project: whether each is online, what it reported, its open requests, and what the user
+ * can do with it. In a narrow place rows are cards.
  */
 export function DeviceTable({
   devices,
+  actions,
   onAction,
   labels,
   ...rest
 }: DeviceTableProps): ReactElement {
-  const columns = useMemo(() => deviceColumns({ labels, onAction }), [labels, onAction]);
+  const columns = useMemo(
+    () => deviceColumns({ labels, actions, onAction }),
+    [labels, actions, onAction],
+  );
   return (
     <Root
       {...rest}

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/DataTable.tsx';
+import type { IconName } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
@@ -13,10 +14,10 @@ import { t } from '../../foundations/t.generated.ts';
 import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
 import { NoValue } from '../NoValue.tsx';
 import { RowButtons } from '../RowButtons.ts';
-import type { DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
+import type { DeviceAction, DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
 import { UserText } from '../../components/UserText/UserText.tsx';
 
-type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'onAction'>;
+type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'actions' | 'onAction'>;
 
 /** The columns of the device table. */
 export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow>[] {
@@ -112,58 +113,59 @@ function OpenRequests({
 function DeviceActions({
   device,
   labels,
-  onAction,
+  ...allowed
 }: ColumnOptions & { device: DeviceRow }): ReactElement {
-  const { actions, actionsOf } = labels;
-  const label = actionsOf(device);
+  const label = labels.actionsOf(device);
   return (
     <RowButtons>
       <Menu
         align="end"
         label={label}
         trigger={<IconButton icon="ellipsis" label={label} />}
-        items={menuItems(device, actions, onAction)}
+        items={menuItems(device, labels.actions, allowed)}
       />
     </RowButtons>
   );
 }
 
-/** What leads to its history, and what administrators can do with a device that still has a key. */
+const ICONS = {
+  edit: 'pencil',
+  stay: 'bed-double',
+  editStay: 'user-round',
+  rotate: 'key-round',
+  revoke: 'ban',
+} as const satisfies Record<DeviceAction, IconName>;
+
+const ALL = Object.keys(ICONS) as DeviceAction[];
+
+/** What leads to its history, and what the user may do with it; the end of its access comes last. */
 function menuItems(
   device: DeviceRow,
   texts: ColumnOptions['labels']['actions'],
-  onAction: ColumnOptions['onAction'],
+  { actions = ALL, onAction }: Pick<ColumnOptions, 'actions' | 'onAction'>,
 ): MenuItem[] {
-  const links: MenuItem[] = [
+  const isRevoked = device.state === 'revoked';
+  const disabled = {
+    edit: false,
+    stay: isRevoked,
+    editStay: !device.hasStay,
+    rotate: false,
+    revoke: isRevoked,
+  };
+  const entryOf = (id: DeviceAction): MenuItem => ({
+    id,
+    label: texts[id],
+    icon: ICONS[id],
+    disabled: disabled[id],
+    ...(id === 'revoke' && { tone: 'danger' }),
+    onSelect: () => onAction?.(id, device),
+  });
+  const allowed = ALL.filter((id) => onAction && actions.includes(id));
+  return [
+    ...allowed.filter((id) => id !== 'revoke').map(entryOf),
     { id: 'requests', label: texts.requests, icon: 'concierge-bell', href: device.requestsHref },
     { id: 'messages', label: texts.messages, icon: 'message-square', href: device.messagesHref },
-  ];
-  if (!onAction) return links;
-  const revoked = device.state === 'revoked';
-  return [
-    { id: 'edit', label: texts.edit, icon: 'pencil', onSelect: () => onAction('edit', device) },
-    {
-      id: 'stay',
-      label: texts.stay,
-      icon: 'bed-double',
-      disabled: revoked,
-      onSelect: () => onAction('stay', device),
-    },
-    {
-      id: 'rotate',
-      label: texts.rotate,
-      icon: 'key-round',
-      onSelect: () => onAction('rotate', device),
-    },
-    ...links,
-    {
-      id: 'revoke',
-      label: texts.revoke,
-      icon: 'ban',
-      tone: 'danger',
-      disabled: revoked,
-      onSelect: () => onAction('revoke', device),
-    },
+    ...allowed.filter((id) => id === 'revoke').map(entryOf),
   ];
 }
 

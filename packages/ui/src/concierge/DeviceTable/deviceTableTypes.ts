@@ -20,6 +20,8 @@ export interface DeviceRow {
   lastRequest: string | null;
   /** How many of its requests are open. */
   openRequests: number;
+  /** Whether it has a stay that can be changed. */
+  hasStay?: boolean | undefined;
   /** Of its stay, for example 'Do not disturb'. */
   marks?: ReadonlyArray<string> | undefined;
   /** Where its requests and messages are. */
@@ -27,8 +29,8 @@ export interface DeviceRow {
   messagesHref: string;
 }
 
-/** What an administrator can do with a device. */
-export type DeviceAction = 'edit' | 'stay' | 'rotate' | 'revoke';
+/** What can be done with a device: `stay` starts one, `editStay` changes what is known of its guest. */
+export type DeviceAction = 'edit' | 'stay' | 'editStay' | 'rotate' | 'revoke';
 
 export interface DeviceTableLabels {
   /** Accessible name of the table. */
@@ -53,7 +55,9 @@ export interface DeviceTableProps
   extends ElementProps<'div', 'children'>, RowFocusProps, TableStates {
   /** In natural order: Room 2 before Room 10. Keep the identity of rows that did not change. */
   devices: ReadonlyArray<DeviceRow>;
-  /** An administrator chose what to do with a device; without it the table is for reading. */
+  /** What the user may do with a device. Default everything. Keep the identity. */
+  actions?: ReadonlyArray<DeviceAction> | undefined;
+  /** The user chose what to do with a device; without it the table is for reading. */
   onAction?: ((action: DeviceAction, device: DeviceRow) => void) | undefined;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;

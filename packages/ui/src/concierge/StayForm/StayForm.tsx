@@ -14,7 +14,7 @@ import { stayFormSchema, type StayFormValues } from './stayFormSchema.ts';
 export type { StayFormValues } from './stayFormSchema.ts';
 
 export interface StayFormLabels {
-  /** What starting a stay does. */
+  /** What saving does, e.g. that a stay starts. */
   text: string;
   language: string;
   unknownLanguage: string;
@@ -27,17 +27,20 @@ export interface StayFormLabels {
 export interface StayFormProps extends ElementProps<'form', 'onSubmit'>, ModalFormProps {
   /** Languages that guests speak, by their names. */
   languages: ReadonlyArray<SelectOption>;
+  /** What is known of the guest who is there, to be changed; without it a stay starts. Give the form a `key` when it changes. */
+  stay?: StayFormValues | null | undefined;
   /** Called with what is known of the guest. */
   onSubmit: (values: StayFormValues) => void;
   /** Texts, for screen readers too. */
   labels: StayFormLabels;
-  /** Rendered above the fields, e.g. an `Alert` that says why no stay was started. */
+  /** Rendered above the fields, e.g. an `Alert` that says why nothing was saved. */
   children?: ReactNode;
 }
 
-/** Starts the next guest's stay at a device. Made for a `Modal` of size `md`. */
+/** Starts the next guest's stay at a device, or changes what is known of the guest. Made for a `Modal` of size `md`. */
 export function StayForm({
   languages,
+  stay,
   onSubmit,
   onClose,
   onDirtyChange,
@@ -47,7 +50,7 @@ export function StayForm({
   ...rest
 }: StayFormProps): ReactElement {
   const { control, submit } = useSchemaForm<StayFormValues>({
-    defaultValues: stayFormSchema.getDefault(),
+    defaultValues: stay ?? stayFormSchema.getDefault(),
     schema: stayFormSchema,
     onSubmit: (values) => {
       if (!pending) onSubmit(values);

@@ -1,6 +1,6 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
 
-/** What is known of the next guest. */
+/** What is known of a guest. */
 export interface StayFormValues {
   /** The code of a language; null when it is not known. */
   lang: string | null;

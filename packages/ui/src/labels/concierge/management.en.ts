@@ -97,6 +97,7 @@ export const deviceTableLabels: DeviceTableLabels = {
   actions: {
     edit: 'Edit',
     stay: 'New stay',
+    editStay: 'Edit stay',
     rotate: 'New key',
     revoke: 'Revoke access',
     requests: 'Requests',

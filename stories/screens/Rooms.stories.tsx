@@ -20,9 +20,9 @@ import { screenStory } from './screenStory.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
 
 const meta = {
-  title: 'Screens/Devices',
-  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/settings/devices.ts')),
-  args: { address: '/settings/devices' },
+  title: 'Screens/Rooms',
+  ...screenStory(import.meta.glob('../../packages/console/src/app/screens/rooms.ts')),
+  args: { address: '/rooms' },
 } satisfies Meta<typeof HotelScreen>;
 
 export default meta;
@@ -77,7 +77,7 @@ const searches: string[] = [];
 /** What is typed stands in the field at once; the list is asked for when the typing pauses. */
 export const Typed: Story = {
   args: {
-    address: '/settings/devices?search=pool',
+    address: '/rooms?search=pool',
     answers: (hotel) => [
       answer(devicesShown, (call) => {
         searches.push(call.search);
@@ -99,7 +99,7 @@ export const Typed: Story = {
 };
 /** Nothing matches the search of the address bar. */
 export const Filtered: Story = {
-  args: { address: '/settings/devices?search=lounge' },
+  args: { address: '/rooms?search=lounge' },
 };
 export const Failed: Story = {
   args: {
@@ -110,7 +110,7 @@ export const Failed: Story = {
 // O11
 /** The question before a new guest. */
 export const NewStay: Story = {
-  args: { address: '/settings/devices?device=2&do=stay' },
+  args: { address: '/rooms?device=2&do=stay' },
   play: async ({ step }) => {
     await step('It says what the tablet shows from then on', async () => {
       const title = i18n.t('devices:newStay.title', { device: roomNumbered(102) });
@@ -155,7 +155,7 @@ export const StayStartedMeanwhile: Story = {
 /** The device went while its form was open. */
 export const GoneMeanwhile: Story = {
   args: {
-    address: '/settings/devices?device=2&do=edit',
+    address: '/rooms?device=2&do=edit',
     answers: (hotel) => [
       answer(deviceCommandRequested, () => {
         const page = devicePage(hotel, withoutFilter);
@@ -180,12 +180,29 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** Operators read, and change nothing. */
+// U69
+/** Operators change stays, and neither add nor revoke. */
 export const Operator: Story = {
-  args: { viewer: 'grace' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: new RegExp(`^${roomNumbered(101)}`) });
-    const add = { name: i18n.t('devices:add') };
+  args: { viewer: 'grace', address: '/rooms?device=2&do=editStay' },
+  play: async ({ canvas, step }) => {
+    await step('The dialog has what is known of the guest', async () => {
+      const title = i18n.t('devices:editStay.title', { device: roomNumbered(102) });
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await expect(dialog).toHaveTextContent(asRead(i18n.t('devices:editStay.body')));
+    });
+    const add = { name: i18n.t('devices:add'), hidden: true };
     await expect(canvas.queryByRole('button', add)).not.toBeInTheDocument();
+  },
+};
+
+// U69
+/** What is an administrator's opens nothing by its address. */
+export const OperatorRefused: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { viewer: 'grace', address: '/rooms?device=2&do=revoke' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: new RegExp(`^${roomNumbered(102)}`) });
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };

@@ -1,1 +1,0 @@
-export { DevicesPage as Component } from '../../../features/devices/DevicesPage.tsx';

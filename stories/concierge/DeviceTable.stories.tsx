@@ -66,7 +66,9 @@ export const Default: Story = {
         const battery = texts.t('devices:battery', { percent: 4 });
         await expect(row).toHaveTextContent(asRead(battery));
         await expect(row).toHaveTextContent(offline.lastRequest ?? '');
-        await expect(rowOf(undisturbed)).toHaveTextContent(texts.t('devices:stay.doNotDisturb'));
+        await expect(rowOf(undisturbed)).toHaveAccessibleName(
+          new RegExp(texts.t('devices:stay.doNotDisturb')),
+        );
       },
     );
     await step('Open requests lead to them', async () => {

@@ -75,8 +75,8 @@ export const AllStates: Story = {
   })),
 };
 
-// O11
-/** What is particular about a guest's stay, below the device: no visits, another language, an earlier guest. */
+// O11 U69
+/** What is particular about a guest's stay, at the device: no visits, another language, an earlier guest. */
 export const MarksOfStays: Story = {
   tags: ['picture-dark'],
   parameters: { chromatic: { modes: sheetModes } },
@@ -86,11 +86,17 @@ export const MarksOfStays: Story = {
   })),
   play: async (context) => {
     const { t } = textsOf(context);
-    await context.step('The marks are words of the row', async () => {
-      const mark = new RegExp(t('requests:marks.doNotDisturb'));
+    const mark = new RegExp(t('requests:marks.doNotDisturb'));
+    await context.step('The marks are read with the row', async () => {
       await expect(context.canvas.getByRole('row', { name: mark })).toBeVisible();
       const earlier = context.canvas.getAllByText(t('requests:marks.previousStay'));
       await expect(earlier[0]).toBeVisible();
+    });
+    await context.step('Signs make no row taller', async () => {
+      const [first] = context.canvas.getAllByRole('img', { name: mark });
+      const marked = found(first?.closest('tr') ?? undefined).offsetHeight;
+      const rows = context.canvas.getAllByRole('row').slice(1);
+      await expect(marked).toBe(Math.min(...rows.map(({ offsetHeight }) => offsetHeight)));
     });
   },
 };

@@ -201,7 +201,7 @@ function makeTexts(language: Language) {
       summaryFigures(figures, { t: dashboard, language, userId, now: age.now() }),
     /** As the console's tables show them. */
     auditRowOf: (entry: AuditEntry) => toAuditRow(entry, audit),
-    deviceRowOf: (device: ManagedDevice) => toDeviceRow(device, devices),
+    deviceRowOf: (device: ManagedDevice) => toDeviceRow(device, devices, language),
     messageRowOf: toMessageRow,
   };
 }

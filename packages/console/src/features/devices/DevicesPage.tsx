@@ -37,7 +37,8 @@ const STAY_ACTIONS: readonly DeviceAction[] = ['stay', 'editStay'];
 /** /rooms: which there are, whether they answer, and what is done with them. */
 export function DevicesPage(): ReactElement {
   const rowKeys = useRowKeys();
-  const { t } = useTranslation(['devices', 'common', 'shell']);
+  const { t, i18n } = useTranslation(['devices', 'common', 'shell']);
+  const { language } = i18n;
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const { list: loaded, deviceCount, groups, newKeys } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
@@ -53,7 +54,7 @@ export function DevicesPage(): ReactElement {
   });
   const rows = useTableRows(
     list.rows,
-    useCallback((device: ManagedDevice) => toDeviceRow(device, t), [t]),
+    useCallback((device: ManagedDevice) => toDeviceRow(device, t, language), [t, language]),
   );
   const filtered = call.search !== '' || call.group !== null || call.state !== null;
   const { open } = modal;

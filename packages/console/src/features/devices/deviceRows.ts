@@ -4,6 +4,7 @@ import type { DeviceState } from '@concierge/ui/concierge/DeviceStatus';
 import type { DeviceRow } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
 import { openRequestsAddress } from '../../lib/addresses.ts';
+import { stayMarks } from '../../lib/stayMarks.ts';
 
 export type DeviceTexts = TFunction<['devices', 'common']>;
 
@@ -14,7 +15,7 @@ function stateOf({ revoked_at, online, last_seen_at }: ManagedDevice): DeviceSta
 }
 
 /** A device in words, in the browser's timezone. */
-export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
+export function toDeviceRow(device: ManagedDevice, t: DeviceTexts, language: string): DeviceRow {
   const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
   const state = stateOf(device);
   return {
@@ -31,7 +32,10 @@ export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
     lastRequest: device.last_request_at && formatBrowserTime(device.last_request_at),
     openRequests: device.open_requests,
     hasStay: stay !== null && state !== 'revoked',
-    marks: stay?.do_not_disturb ? [t('stay.doNotDisturb')] : [],
+    marks: stayMarks(stay ?? {}, language, {
+      doNotDisturb: t('stay.doNotDisturb'),
+      speaks: (spoken) => t('stay.language', { language: spoken }),
+    }),
     requestsHref: openRequestsAddress(id),
     messagesHref: `/messages?device_id=${id}`,
   };

@@ -97,6 +97,7 @@ it('D11 a device that was seen today is offline since a date and a time', async 
   const row = toDeviceRow(
     { ...device, online: false, revoked_at: null, last_seen_at },
     i18n.getFixedT('en', ['devices', 'common']),
+    'en',
   );
   expect(row).toMatchObject({
     stateText: 'Offline',

@@ -1,4 +1,4 @@
-import type { RequestAge, RequestTableLabels } from '@concierge/ui/concierge/RequestTable';
+import type { Mark, RequestAge, RequestTableLabels } from '@concierge/ui/concierge/RequestTable';
 import { isolated } from '@concierge/contract/isolated';
 import { formatServiceDate } from '@concierge/contract/times';
 import type { ServiceRequest } from '@concierge/contract/requests';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageText, spanText } from '../../lib/i18n/ageText.ts';
 import { useServerTime } from '../../lib/serverClock.ts';
-import { languageName } from '../../lib/i18n/languageName.ts';
+import { stayMarks } from '../../lib/stayMarks.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -46,17 +46,19 @@ type Marked = Pick<
   'previous_stay' | 'do_not_disturb' | 'stay_lang' | 'approved_by' | 'unseen'
 >;
 
-/** What is new for this user, and what is particular about the stay of a request, in words. */
+/** What is new for this user, and what is particular about the stay of a request. */
 export const requestMarks =
   (t: TFunction<'requests'>, language: string) =>
-  (request: Marked, userId: number): string[] | undefined => {
+  (request: Marked, userId: number): Mark[] | undefined => {
     const { previous_stay, do_not_disturb, stay_lang, approved_by, unseen } = request;
-    const marks = unseen && approved_by === userId ? [t('marks.unseen')] : [];
+    const marks = unseen && approved_by === userId ? [{ text: t('marks.unseen') }] : [];
     // What was known of a guest who has left says nothing of who is there now.
-    if (previous_stay) return [...marks, t('marks.previousStay')];
-    if (do_not_disturb) marks.push(t('marks.doNotDisturb'));
-    if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, language) }));
-    return marks.length > 0 ? marks : undefined;
+    if (previous_stay) return [...marks, { text: t('marks.previousStay') }];
+    const stay = stayMarks({ lang: stay_lang, do_not_disturb }, language, {
+      doNotDisturb: t('marks.doNotDisturb'),
+      speaks: (spoken) => t('marks.language', { language: spoken }),
+    });
+    return marks.length + stay.length > 0 ? [...marks, ...stay] : undefined;
   };
 
 type Dealt = Pick<ServiceRequest, 'service_date' | 'approved_at' | 'canceled_at' | 'completed_at'>;

@@ -3,6 +3,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { signStyle } from '../markSigns.tsx';
 import { deviceColumns } from './deviceColumns.tsx';
 import type { DeviceTableProps } from './deviceTableTypes.ts';
 
@@ -49,5 +50,6 @@ const Root = styled(DataTable)`
     &&& th {
       white-space: normal;
     }
+    ${signStyle}
   }
 ` as typeof DataTable;

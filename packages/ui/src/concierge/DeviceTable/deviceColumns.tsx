@@ -8,10 +8,10 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import type { MenuItem } from '../../components/Menu/menuTypes.ts';
-import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
+import { MarkSigns } from '../markSigns.tsx';
 import { NoValue } from '../NoValue.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import type { DeviceAction, DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
@@ -72,11 +72,10 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
 function nameCell({ name, serialId, marks = [] }: DeviceRow): ReactElement {
   return (
     <Lines>
-      <UserText>{name}</UserText>
+      <span>
+        <UserText>{name}</UserText> {marks.length > 0 && <MarkSigns marks={marks} />}
+      </span>
       <Serial>{serialId}</Serial>
-      {marks.map((mark) => (
-        <Tag key={mark}>{mark}</Tag>
-      ))}
     </Lines>
   );
 }

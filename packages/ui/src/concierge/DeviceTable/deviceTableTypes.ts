@@ -1,6 +1,7 @@
 import type { RowFocusProps, TableStates } from '../../components/DataTable/DataTable.tsx';
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import type { Mark } from '../markSigns.tsx';
 import type { DeviceState } from '../DeviceStatus/DeviceStatus.tsx';
 
 /** A device as the table shows it: everything is text already. */
@@ -22,8 +23,8 @@ export interface DeviceRow {
   openRequests: number;
   /** Whether it has a stay that can be changed. */
   hasStay?: boolean | undefined;
-  /** Of its stay, for example 'Do not disturb'. */
-  marks?: ReadonlyArray<string> | undefined;
+  /** Of its stay, for example 'Do not disturb', as signs beside its name. */
+  marks?: ReadonlyArray<Mark> | undefined;
   /** Where its requests and messages are. */
   requestsHref: string;
   messagesHref: string;

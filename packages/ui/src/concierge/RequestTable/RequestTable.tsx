@@ -18,6 +18,7 @@ import type { RequestRow, RequestTableProps } from './requestTableTypes.ts';
 import { tickAges } from './tickAges.ts';
 
 export { LATE, latenessOf, type Lateness, type RequestAge } from './ageModel.ts';
+export type { Mark } from '../markSigns.tsx';
 export type { RequestState } from './requestState.ts';
 export type {
   RequestColumn,

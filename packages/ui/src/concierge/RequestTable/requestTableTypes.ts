@@ -7,6 +7,7 @@ import type {
   TableStates,
 } from '../../components/DataTable/DataTable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { Mark } from '../markSigns.tsx';
 import type { RequestAge } from './ageModel.ts';
 import type { RequestState } from './requestState.ts';
 
@@ -23,8 +24,8 @@ export interface RequestRow {
   /** The service date as an ISO timestamp, for its age. */
   service_at: string;
   device_name: string;
-  /** What is particular about it, in a word or two each, e.g. 'Do not disturb'. Shown below its device. */
-  marks?: ReadonlyArray<string> | undefined;
+  /** What is particular about it: signs beside its device, e.g. 'Do not disturb', and words below it. */
+  marks?: ReadonlyArray<Mark> | undefined;
   note: string | null;
   approved_by_name: string | null;
   approved_at: string | null;

@@ -51,5 +51,8 @@ export const DEVICE_PRESENCE_MS = 5_000;
 /** Most devices of one message. The texts of `too_many_devices` have the number as well. */
 export const MESSAGE_DEVICES_MAX = 5_000;
 
+/** Most devices that are added by one call. */
+export const DEVICES_ADDED_MAX = 200;
+
 /** Largest request body the server reads, in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DEVICE_LIST_STATES, TEXT_LIMITS } from './constants.ts';
+import { DEVICES_ADDED_MAX, DEVICE_LIST_STATES, TEXT_LIMITS } from './constants.ts';
 import { Id, Timestamp, enumOf, formerly, name, nullable, refTo, text } from './refs.ts';
 
 /** A language of a guest, as BCP 47 writes it: `de`, `pt-BR`. */
@@ -91,6 +91,21 @@ export const DeviceCreateBody = Type.Object(
 );
 export type DeviceCreateBody = Static<typeof DeviceCreateBody>;
 
+export const DevicesCreateBody = Type.Object(
+  {
+    /** Each is also the serial id of its device. Cleaned as names are; one that cannot be a name adds nothing. */
+    names: Type.Array(Type.String({ maxLength: TEXT_LIMITS.title }), {
+      minItems: 1,
+      maxItems: DEVICES_ADDED_MAX,
+    }),
+    group_name: NameFields.group_name,
+    /** Answers what would come of it, and adds nothing. */
+    preview: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type DevicesCreateBody = Static<typeof DevicesCreateBody>;
+
 export const DeviceUpdateBody = Type.Object(
   {
     ...NameFields,
@@ -109,6 +124,20 @@ export type DeviceAnswer = Static<typeof DeviceAnswer>;
 /** The only answer that has the key; the server keeps its hash alone. */
 export const DeviceKeyAnswer = Type.Object({ device: refTo(ManagedDevice), key: Type.String() });
 export type DeviceKeyAnswer = Static<typeof DeviceKeyAnswer>;
+
+/** What became of a name, or would: the key of what is added is in this answer alone. */
+const AddedDevice = Type.Object({
+  name: Type.String(),
+  /** `exists`: a device has this name or serial id, or an earlier row has. */
+  outcome: enumOf(['new', 'added', 'exists', 'invalid']),
+  device: nullable(refTo(ManagedDevice)),
+  key: nullable(Type.String()),
+});
+export type AddedDevice = Static<typeof AddedDevice>;
+
+/** A row for each name, in their order. */
+export const DevicesCreateAnswer = Type.Object({ rows: Type.Array(AddedDevice) });
+export type DevicesCreateAnswer = Static<typeof DevicesCreateAnswer>;
 
 const GuestFields = {
   lang: Type.Optional(nullable(GuestLanguage)),

@@ -83,6 +83,7 @@ export const paths = {
 
   // What admins do with devices.
   deviceCreate: (projectId: Part) => `${project(projectId)}/device/create`,
+  deviceCreateMany: (projectId: Part) => `${project(projectId)}/device/create-many`,
   deviceUpdate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/update`,
   deviceRotate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/rotate`,
   deviceRevoke: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/revoke`,

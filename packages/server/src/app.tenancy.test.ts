@@ -67,6 +67,7 @@ const MATRIX = `
   GET  api/devices                              401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/device-list                          401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/device/create                        401 403 201 404 401   401 404 404 201 401   401 404 404 404 401
+  POST api/device/create-many                   401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/device/{id}/update                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
   POST api/device/{id}/rotate                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
   POST api/device/{id}/revoke                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
@@ -110,7 +111,7 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
 
 /** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
-  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/audit|\/audit\.csv|\/password-policy|\/password-policy\/update|)$/;
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/device\/create-many|\/audit|\/audit\.csv|\/password-policy|\/password-policy\/update|)$/;
 
 /** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);

@@ -53,6 +53,7 @@ describeOnEachDatabase('the password given again', (server) => {
       'a new device',
       ({ project }) => [paths.deviceCreate(project.id), { name: 'Room 9', serial_id: 'room-9' }],
     ],
+    ['many devices', ({ project }) => [paths.deviceCreateMany(project.id), { names: ['Attic'] }]],
     [
       'a device’s new key',
       ({ project: { id, devices } }) => [paths.deviceRotate(id, devices[0].id), {}],

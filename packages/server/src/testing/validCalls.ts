@@ -63,6 +63,7 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'service/request/{id}/seen': () => ({}),
   'service/request/{id}/note': () => ({ text: 'Note' }),
   'device/create': () => ({ serial_id: another('new'), name: 'New' }),
+  'device/create-many': () => ({ names: [another('Room')] }),
   'device/{id}/update': () => ({ name: 'Renamed' }),
   'device/{id}/stay': () => ({ lang: 'de' }),
   'device/{id}/stay/update': () => ({ lang: 'fr' }),

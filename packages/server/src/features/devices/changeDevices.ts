@@ -1,6 +1,5 @@
 import type {
   DeviceAnswer,
-  DeviceCreateBody,
   DeviceKeyAnswer,
   DeviceUpdateBody,
   ManagedDevice,
@@ -20,7 +19,6 @@ import {
   beginStay,
   findManagedDevice,
   groupsOfOthers,
-  insertDevice,
   updateDevice,
   updateStay,
 } from './managedDeviceQueries.ts';
@@ -31,13 +29,15 @@ interface Change {
   reloadState?: boolean;
 }
 
-async function mustFind(trx: Trx, projectId: number, deviceId: number, now: Date) {
+/** @throws Problem `not_found`. */
+export async function mustFind(trx: Trx, projectId: number, deviceId: number, now: Date) {
   const device = await findManagedDevice(trx, projectId, deviceId, now);
   if (!device) throw notFound();
   return device;
 }
 
-const subjectOf = ({ id, name }: ManagedDevice) => ({ kind: 'device', id, name }) as const;
+/** For the trail. */
+export const subjectOf = ({ id, name }: ManagedDevice) => ({ kind: 'device', id, name }) as const;
 
 /** Changes a device, its entry in the trail and the event in one transaction. @throws Problem `not_found`. */
 async function changeDevice(
@@ -58,7 +58,7 @@ async function changeDevice(
 }
 
 /** The name and group to be stored. A group that looks like one of another device is the same, and spelled like it. */
-async function storedNames(
+export async function storedNames(
   trx: Trx,
   projectId: number,
   { name, group_name }: Omit<DeviceUpdateBody, 'was'>,
@@ -74,37 +74,6 @@ const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'
   device_name: name,
   group_name,
 });
-
-/** Adds a device, or a removed one again, and returns its key, which is stored nowhere. @throws Problem `device_exist`. */
-export async function createDevice(act: Act, body: DeviceCreateBody): Promise<DeviceKeyAnswer> {
-  const { projectId, now } = act;
-  const key = newToken();
-  return changeProject(act, async (trx, { audit, record }) => {
-    await lockProject(trx, projectId);
-    const added = await insertDevice(trx, {
-      project_id: projectId,
-      serial_id: body.serial_id,
-      ...(await storedNames(trx, projectId, body)),
-      key_hash: tokenHash(key),
-      created_at: now().toISOString(),
-    });
-    if (!added) throw new Problem(409, 'device_exist');
-    const { id, again } = added;
-    const device = await mustFind(trx, projectId, id, now());
-    const { serial_id, group_name } = device;
-    const subject = subjectOf(device);
-    await audit({
-      action: 'device.created',
-      subject,
-      changes: changesBetween({}, { serial_id, group_name }),
-    });
-    if (again) {
-      await audit({ action: 'device.stay_started', subject });
-    }
-    record(deviceChanged(trx, projectId, id, now()));
-    return { device, key };
-  });
-}
 
 /** Renames a device and puts it into a group, or none. @throws Problem `changed_meanwhile`. */
 export async function renameDevice(

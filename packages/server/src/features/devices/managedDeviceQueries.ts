@@ -119,6 +119,17 @@ export async function onlineDevices(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Every name and serial id of the project's devices. */
+export async function namesInUse(db: Connection, projectId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('device')
+    .select(['name', 'serial_id'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ name, serial_id }) => [name, serial_id]);
+}
+
 /** The groups of the project's devices, without this one. */
 export async function groupsOfOthers(
   db: Connection,

@@ -5,6 +5,8 @@ import {
   DeviceList,
   DeviceListQuerystring,
   DeviceUpdateBody,
+  DevicesCreateAnswer,
+  DevicesCreateBody,
   StayBody,
   StayUpdateBody,
 } from '@concierge/contract/managedDevices';
@@ -17,12 +19,12 @@ import { type Api, callsOf } from '../../lib/api.ts';
 import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import {
   changeStay,
-  createDevice,
   renameDevice,
   revokeDevice,
   rotateDeviceKey,
   startStay,
 } from './changeDevices.ts';
+import { createDevice, createDevices } from './addDevices.ts';
 import { searchDevices } from './searchDevices.ts';
 
 const { adminCall, staffCall } = callsOf('Devices');
@@ -53,6 +55,22 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
     async (request, reply) => {
       requireConfirmed(request, context.now());
       const made = await createDevice(actOf(context, request), request.body);
+      return reply.header('cache-control', 'no-store').send(made);
+    },
+  );
+
+  app.post(
+    paths.deviceCreateMany(':projectId'),
+    adminCall({
+      operationId: 'createDevices',
+      summary: 'Add a device for each name that is new; only this answer has their keys',
+      params: ProjectParams,
+      body: DevicesCreateBody,
+      response: { 200: DevicesCreateAnswer },
+    }),
+    async (request, reply) => {
+      if (!request.body.preview) requireConfirmed(request, context.now());
+      const made = await createDevices(actOf(context, request), request.body);
       return reply.header('cache-control', 'no-store').send(made);
     },
   );

@@ -1,6 +1,37 @@
+import { readQrCode } from './support/qrCode.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+
+test('U70 eighty rooms are added at once, and their codes printed several to a page', async ({
+  openConsole,
+}) => {
+  const { page } = await openConsole('admin');
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('button', { name: 'Add several rooms at once' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add several rooms' });
+  await dialog.getByRole('textbox', { name: 'Rooms' }).fill('Room 101\nRoom 901–980');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('1 room already exists and is skipped')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 80 rooms' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Setup codes of the new rooms' });
+  await expect(sheet.getByRole('img')).toHaveCount(80);
+  expect(await readQrCode(sheet.getByRole('img', { name: 'Setup QR code for Room 980' }))).toMatch(
+    /\/tablet\/?#key=/,
+  );
+  const sheets = await printed(page);
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.length).toBeLessThan(11);
+  const text = sheets.join(' ');
+  for (const room of ['Room 901', 'Room 940', 'Room 980']) {
+    expect(text.split(room)).toHaveLength(2);
+  }
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/rooms$/);
+  await page.goto('/rooms?search=Room 9');
+  await expect(page.getByText('80 devices')).toBeAttached();
+});
 
 test('Y19 a list is printed whole, black on white and with its headings, from any window; a modal once and whole', async ({
   openConsole,

@@ -4,6 +4,8 @@ import {
   devicesFulfilled,
   devicesRejected,
   devicesShown,
+  roomsAddRequested,
+  roomsPreviewed,
   subjectOfCommand,
 } from '@concierge/console/features/devices/devicesSlice';
 import { readDeviceListCall } from '@concierge/console/features/devices/deviceQuery';
@@ -176,6 +178,42 @@ export const GoneMeanwhile: Story = {
         ).toBeNull(),
       );
       await waitFor(() => expect(screen.getByDisplayValue('Suite 101')).toBeVisible());
+    });
+  },
+};
+
+// U70
+/** What would come of rooms that were typed, before any is added. */
+export const SeveralRooms: Story = {
+  args: {
+    address: '/rooms?device=new',
+    answers: () => [
+      answer(roomsAddRequested, ({ names }) =>
+        roomsPreviewed(
+          names.map((name, at) => ({
+            name,
+            outcome: at === 0 ? 'exists' : 'new',
+            device: null,
+            key: null,
+          })),
+        ),
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    const press = async (name: string) =>
+      userEvent.click(await screen.findByRole('button', { name }));
+    await step('The dialog of one leads to that of many', async () => {
+      await press(i18n.t('devices:many.link'));
+      const name = new RegExp(`^${i18n.t('devices:many.rooms')}`);
+      await userEvent.type(await screen.findByRole('textbox', { name }), '101-180');
+      await press(i18n.t('devices:many.preview'));
+    });
+    await step('It says how many are new, and which are there', async () => {
+      const there = i18n.t('devices:many.existing', { count: 1 });
+      await waitFor(() => expect(screen.getByText(there)).toBeVisible());
+      const add = i18n.t('devices:many.add', { count: 79 });
+      await waitFor(() => expect(screen.getByText(add)).toBeVisible());
     });
   },
 };

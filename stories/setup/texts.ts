@@ -33,6 +33,8 @@ import {
   deviceFormTexts,
   deviceKeyTexts,
   deviceTableTexts,
+  keySheetTexts,
+  roomsFormTexts,
 } from '@concierge/console/features/devices/deviceTexts';
 import { languageEntries } from '@concierge/console/lib/i18n/languageEntries';
 import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
@@ -109,6 +111,8 @@ function labelsIn(language: Language) {
     changedFields: changedFieldsTexts(common),
     deviceTable: deviceTableTexts(devices),
     deviceForm: deviceFormTexts(devices),
+    roomsForm: roomsFormTexts(devices),
+    keySheet: keySheetTexts(devices),
     deviceKey: (device: string) => deviceKeyTexts(devices, device, 'Ctrl'),
     languages: languageEntries(i18n.getFixedT(language, 'shell')),
     sidebar: sidebarTexts(i18n.getFixedT(language, 'shell')),

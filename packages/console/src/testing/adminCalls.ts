@@ -6,8 +6,10 @@ import type { User } from '@concierge/contract/users';
 import type { Caller } from '@concierge/server/testing/caller';
 import {
   type DeviceCommand,
+  MANY_ROOMS,
   deviceCommandRequested,
   deviceFormClosed,
+  roomsAddRequested,
   subjectOfCommand,
 } from '../features/devices/devicesSlice.ts';
 import {
@@ -209,6 +211,22 @@ export const ADMIN_CALLS: readonly Dialog[] = [
       const serial_id = name('new');
       return [
         commandOn({ kind: 'create', name: serial_id, body: { name: serial_id, serial_id } }),
+        commandOn(renaming(await device(context))),
+      ];
+    },
+  },
+  {
+    call: 'many new devices',
+    path: /device\/create-many$/,
+    subjects: async (context) => {
+      const first = name('Room');
+      return [
+        {
+          ask: roomsAddRequested({ names: [first] }),
+          close: [deviceFormClosed(MANY_ROOMS)],
+          shown: ({ managedDevices: { forms } }) => formOf(forms, MANY_ROOMS),
+          name: first,
+        },
         commandOn(renaming(await device(context))),
       ];
     },

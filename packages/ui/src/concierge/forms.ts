@@ -3,6 +3,7 @@
 export * from './ConfirmPasswordModal/ConfirmPasswordModal.tsx';
 export * from './DeviceForm/DeviceForm.tsx';
 export * from './MessageForm/MessageForm.tsx';
+export * from './RoomsForm/RoomsForm.tsx';
 export * from './ServiceForm/ServiceForm.tsx';
 export * from './StayForm/StayForm.tsx';
 export * from './UserForm/UserForm.tsx';

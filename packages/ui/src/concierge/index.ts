@@ -30,6 +30,7 @@ export * from './DeviceKeyModal/DeviceKeyModal.tsx';
 export * from './DeviceTable/DeviceTable.tsx';
 export * from './DeviceTags/DeviceTags.tsx';
 export * from './IconPicker/IconPicker.tsx';
+export * from './KeySheetModal/KeySheetModal.tsx';
 export * from './MessageDetails/MessageDetails.tsx';
 export * from './MessageTable/MessageTable.tsx';
 export * from './ServiceTable/ServiceTable.tsx';

@@ -334,6 +334,8 @@ export {
   deviceKeyModalLabels,
   deviceTableLabels,
   iconPickerLabels,
+  keySheetModalLabels,
+  roomsFormLabels,
   serviceFormLabels,
   serviceTableLabels,
   sessionsModalLabels,

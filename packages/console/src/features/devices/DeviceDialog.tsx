@@ -1,4 +1,6 @@
 import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
+import { Inline } from '@concierge/ui/Inline';
 import { Modal } from '@concierge/ui/Modal';
 import { DeviceForm, type DeviceFormValues } from '@concierge/ui/concierge/DeviceForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
@@ -23,6 +25,8 @@ interface DeviceDialogProps {
   form: FormState;
   subject: Subject;
   onClose: () => void;
+  /** Leads to the dialog that adds many. */
+  onMany: () => void;
 }
 
 type Fields = Pick<ManagedDevice, 'name' | 'group_name'>;
@@ -31,7 +35,7 @@ const fieldsOf = ({ name, group_name }: Fields): Fields => ({ name, group_name }
 
 /** Adds a device, or gives one another name and group. */
 export function DeviceDialog(props: DeviceDialogProps): ReactElement {
-  const { open, device, form, subject, onClose } = props;
+  const { open, device, form, subject, onClose, onMany } = props;
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['devices', 'common'], deviceFormTexts);
@@ -73,6 +77,13 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
         }}
         labels={labels}
       >
+        {!device && (
+          <Inline>
+            <Button size="sm" iconStart="layout-grid" onClick={onMany}>
+              {t('many.link')}
+            </Button>
+          </Inline>
+        )}
         {problem && !serialTaken && !isAsked(problem) && (
           <Alert tone="danger" title={t('error.save')}>
             {textOfProblem(problem)}

@@ -3,6 +3,7 @@ import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import type { FormState } from '../../lib/modal/formState.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
@@ -11,9 +12,11 @@ import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
+import { KeySheetDialog, RoomsDialog } from './RoomsDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import { EditStayDialog, StayDialog } from './StayDialog.tsx';
 import {
+  MANY_ROOMS,
   deviceFormClosed,
   deviceCommandRequested,
   deviceSubject,
@@ -39,7 +42,8 @@ const isStay = (kind: string) => kind === 'stay' || kind === 'editStay';
 /** Adds a device, or does with one what the address says; a new key is shown afterward. */
 export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
-  const { list, forms, newKeys } = useSelector(selectManagedDevices);
+  const { list, forms, newKeys, keySheet } = useSelector(selectManagedDevices);
+  const { change } = useListAddress();
   const { close } = modal;
   const edited = useOpenedRow({
     modal,
@@ -52,9 +56,12 @@ export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): Rea
   });
   const device = edited.open ? edited.row : null;
   const creating = isAdmin && modal.value === 'new';
-  const subject = creating
-    ? deviceSubject('create')
-    : deviceSubject(commandOf(kind), idOf(modal) ?? undefined);
+  const many = creating && kind === 'many';
+  const subject = many
+    ? MANY_ROOMS
+    : creating
+      ? deviceSubject('create')
+      : deviceSubject(commandOf(kind), idOf(modal) ?? undefined);
   const named = creating || device !== null;
   const form = useFormSession({
     open: named,
@@ -71,10 +78,12 @@ export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): Rea
       <DeviceDialog
         // Mounted again where the device has come later than its address.
         key={`${modal.value} ${edited.open}`}
-        open={creating ? open : asked('edit')}
+        open={creating ? open && !many : asked('edit')}
+        onMany={() => change({ do: 'many' }, { replace: true })}
         device={creating ? null : device}
         {...dialog}
       />
+      <RoomsDialog open={open && many} {...dialog} />
       <StayDialog key={`stay ${subject}`} open={asked('stay')} device={device} {...dialog} />
       <EditStayDialog
         key={`edit ${subject}`}
@@ -85,6 +94,7 @@ export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): Rea
       <Question open={asked('rotate')} kind="rotate" device={device} {...dialog} />
       <Question open={asked('revoke')} kind="revoke" device={device} {...dialog} />
       <KeyDialog newKey={open ? null : (newKeys[0] ?? null)} />
+      <KeySheetDialog open={!open && newKeys.length === 0 && keySheet.length > 0} keys={keySheet} />
     </>
   );
 }

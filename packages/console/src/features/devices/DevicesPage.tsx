@@ -40,7 +40,13 @@ export function DevicesPage(): ReactElement {
   const { t, i18n } = useTranslation(['devices', 'common', 'shell']);
   const { language } = i18n;
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const { list: loaded, deviceCount, groups, newKeys } = useSelector(selectManagedDevices);
+  const {
+    list: loaded,
+    deviceCount,
+    groups,
+    newKeys,
+    keySheet,
+  } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', ACTION);
   const labels = useTexts(['devices'], deviceTableTexts);
@@ -114,7 +120,7 @@ export function DevicesPage(): ReactElement {
         )}
       </Stack>
       <DeviceDialogs
-        open={modal.value !== null || newKeys.length > 0}
+        open={modal.value !== null || newKeys.length + keySheet.length > 0}
         modal={modal}
         kind={params.get('do')}
         isAdmin={isAdmin}

@@ -1,5 +1,8 @@
 import type { DeviceFormLabels } from '@concierge/ui/concierge/DeviceForm';
 import type { DeviceKeyLabels } from '@concierge/ui/concierge/DeviceKeyModal';
+import type { KeySheetLabels } from '@concierge/ui/concierge/KeySheetModal';
+import type { RoomsFormLabels } from '@concierge/ui/concierge/RoomsForm';
+import { DEVICES_ADDED_MAX } from '@concierge/contract/constants';
 import type { DeviceTableLabels } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
 
@@ -62,5 +65,34 @@ export const deviceKeyTexts = (
   copyKey: t('key.copyKey'),
   copied: t('key.copied'),
   copyFailed: t('key.copyFailed', { modifier }),
+  done: t('key.done'),
+});
+
+/** The texts of the component. */
+export const roomsFormTexts = (t: TFunction<['devices', 'common']>): RoomsFormLabels => ({
+  rooms: t('many.rooms'),
+  roomsDescription: t('many.description', { max: DEVICES_ADDED_MAX }),
+  roomsPlaceholder: t('many.placeholder'),
+  missing: t('many.missing'),
+  tooMany: t('many.tooMany', { max: DEVICES_ADDED_MAX }),
+  group: t('form.group'),
+  groupPlaceholder: t('form.groupPlaceholder'),
+  outcomes: {
+    fresh: (count) => t('many.fresh', { count }),
+    existing: (count) => t('many.existing', { count }),
+    invalid: (count) => t('many.invalid', { count }),
+  },
+  preview: t('many.preview'),
+  add: (count) => t('many.add', { count }),
+  back: t('many.back'),
+  close: t('common:cancel'),
+});
+
+/** The texts of the component. */
+export const keySheetTexts = (t: TFunction<['devices']>): KeySheetLabels => ({
+  title: t('many.keys.title'),
+  intro: t('many.keys.intro'),
+  code: (device) => t('key.qr', { device }),
+  print: t('many.keys.print'),
   done: t('key.done'),
 });

@@ -20,6 +20,7 @@ import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { deviceChanged, eventReported, requestChanged, resynced } from '../live/liveSlice.ts';
+import { addRoomsSaga } from './addRoomsSaga.ts';
 import { toDeviceQuery, type DeviceListCall } from './deviceQuery.ts';
 import {
   deviceCommandFulfilled,
@@ -34,6 +35,7 @@ import {
   selectDeviceForms,
   selectDeviceList,
   selectDevicesShown,
+  roomsAdded,
   selectListsByPresence,
   subjectOfCommand,
   type DeviceCommand,
@@ -133,7 +135,8 @@ function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
 export function* devicesSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(deviceCommandRequested, subjectOfCommand, changeDevice);
   yield* list.watch();
-  yield* takeLatest(deviceStored, list.refresh);
+  yield* addRoomsSaga();
+  yield* takeLatest([deviceStored, roomsAdded], list.refresh);
   // Places, numbers and times of requests are in no event of a device.
   yield* fork(reloadOnEvents, {
     on: isAnyOf(requestChanged, deviceChanged, resynced),

@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
+  AddedDevice,
   DeviceCreateBody,
   DeviceKeyAnswer,
   DeviceList,
   DeviceUpdateBody,
+  DevicesCreateBody,
   ManagedDevice,
   StayBody,
   StayUpdateBody,
@@ -14,7 +16,13 @@ import {
   type ListAnswer,
   type ListState,
 } from '../../lib/list/listState.ts';
-import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
+import {
+  type Forms,
+  type Subject,
+  formReducers,
+  isLeft,
+  noForms,
+} from '../../lib/modal/formState.ts';
 import { eventReported } from '../live/liveSlice.ts';
 import type { DeviceListCall } from './deviceQuery.ts';
 
@@ -38,6 +46,9 @@ export const deviceSubject = (kind: DeviceCommand['kind'], id?: number): Subject
 export const subjectOfCommand = (command: DeviceCommand): Subject =>
   deviceSubject(command.kind, 'id' in command ? command.id : undefined);
 
+/** What the dialog of many new rooms is about. */
+export const MANY_ROOMS: Subject = 'many';
+
 /** The key of a device, which is known this once. */
 export type NewKey = DeviceKeyAnswer;
 
@@ -50,6 +61,10 @@ export interface DevicesState {
   forms: Forms;
   /** Those that were not read yet, the oldest first: none can be asked for again. */
   newKeys: NewKey[];
+  /** Of rooms that were added together; shown until they were printed. */
+  keySheet: NewKey[];
+  /** What would come of the rooms that were typed. */
+  preview: AddedDevice[] | null;
 }
 
 const initialState: DevicesState = {
@@ -58,6 +73,8 @@ const initialState: DevicesState = {
   groups: [],
   forms: noForms,
   newKeys: [],
+  keySheet: [],
+  preview: null,
 };
 
 const form = formReducers('forms');
@@ -77,7 +94,7 @@ const devicesSlice = createSlice({
   initialState,
   reducers: {
     devicesShown: list.requested,
-    devicesLeft: ({ forms, newKeys }) => ({ ...initialState, forms, newKeys }),
+    devicesLeft: ({ forms, newKeys, keySheet }) => ({ ...initialState, forms, newKeys, keySheet }),
     devicesFulfilled: (
       state,
       action: PayloadAction<ListAnswer<DeviceListCall, ManagedDevice, DeviceList>>,
@@ -93,7 +110,27 @@ const devicesSlice = createSlice({
     deviceCommandFulfilled: form.fulfilled,
     deviceStored: (state, { payload }: PayloadAction<ManagedDevice>) => put(state, payload),
     deviceRefused: form.rejected,
-    deviceFormClosed: form.closed,
+    deviceFormClosed: (state, action: PayloadAction<Subject>) => {
+      if (action.payload === MANY_ROOMS) state.preview = null;
+      form.closed(state, action);
+    },
+    roomsAddRequested: (state, _action: PayloadAction<DevicesCreateBody>) =>
+      form.requested(state, MANY_ROOMS),
+    roomsPreviewed: (state, { payload }: PayloadAction<AddedDevice[]>) => {
+      if (!isLeft(state.forms, MANY_ROOMS)) state.preview = payload;
+      form.ended(state, { payload: MANY_ROOMS });
+    },
+    previewLeft: (state) => {
+      state.preview = null;
+    },
+    roomsAdded: (state, { payload }: PayloadAction<AddedDevice[]>) => {
+      for (const { device, key } of payload) {
+        if (device && key !== null) state.keySheet.push({ device, key });
+      }
+    },
+    keySheetForgotten: (state) => {
+      state.keySheet = [];
+    },
     keyMade: (state, { payload }: PayloadAction<NewKey>) => {
       state.newKeys.push(payload);
     },
@@ -138,6 +175,11 @@ export const {
   deviceFormClosed,
   keyMade,
   keyForgotten,
+  keySheetForgotten,
+  previewLeft,
+  roomsAdded,
+  roomsAddRequested,
+  roomsPreviewed,
 } = devicesSlice.actions;
 export const {
   selectDeviceForms,

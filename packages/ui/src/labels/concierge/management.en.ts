@@ -7,6 +7,8 @@ import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
 import type { IconPickerLabels } from '../../concierge/IconPicker/IconPicker.tsx';
+import type { KeySheetLabels } from '../../concierge/KeySheetModal/KeySheetModal.tsx';
+import type { RoomsFormLabels } from '../../concierge/RoomsForm/RoomsForm.tsx';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/ServiceForm.tsx';
 import type { ServiceTableLabels } from '../../concierge/ServiceTable/ServiceTable.tsx';
 import type { SessionsModalLabels } from '../../concierge/SessionsModal/SessionsModal.tsx';
@@ -115,6 +117,42 @@ export const iconPickerLabels: IconPickerLabels = {
   found: (count) => counted(count, { one: '{count} icon', other: '{count} icons' }),
   noMatches: 'No matching icons',
   close: 'Close',
+};
+
+export const keySheetModalLabels: KeySheetLabels = {
+  title: 'Setup codes of the new rooms',
+  intro:
+    'Each code sets up the tablet of its room. The codes are shown only once: print them before you close this.',
+  code: (device) => `Setup QR code for ${device}`,
+  print: 'Print',
+  done: 'Done',
+};
+
+export const roomsFormLabels: RoomsFormLabels = {
+  rooms: 'Rooms',
+  roomsDescription:
+    'One per line, or a range such as “Room 101–120”. A column of a spreadsheet can be pasted.',
+  missing: 'Enter at least one room.',
+  tooMany: 'These are more rooms than can be added at once. Add the rest afterward.',
+  group: 'Group (optional)',
+  groupPlaceholder: 'Floor 2',
+  outcomes: {
+    fresh: (count) => counted(count, { one: '{count} new room', other: '{count} new rooms' }),
+    existing: (count) =>
+      counted(count, {
+        one: '{count} room already exists and is skipped',
+        other: '{count} rooms already exist and are skipped',
+      }),
+    invalid: (count) =>
+      counted(count, {
+        one: '{count} name is not valid and is skipped',
+        other: '{count} names are not valid and are skipped',
+      }),
+  },
+  preview: 'Preview',
+  add: (count) => counted(count, { one: 'Add {count} room', other: 'Add {count} rooms' }),
+  back: 'Back',
+  close: 'Cancel',
 };
 
 export const serviceFormLabels: ServiceFormLabels = {

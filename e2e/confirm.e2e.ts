@@ -9,7 +9,7 @@ test('R21 whoever finds an open console is asked for its password before a new d
 }) => {
   const { page } = await openConsole('admin');
   await page.goto('/rooms?device=new');
-  const form = page.getByRole('dialog', { name: 'Add device' });
+  const form = page.getByRole('dialog', { name: 'Add room' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Spa lounge');
   await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-lounge');
   const database = new DatabaseSync(join(dataDir, 'concierge.sqlite'));

@@ -8,7 +8,7 @@ test('U70 eighty rooms are added at once, and their codes printed several to a p
 }) => {
   const { page } = await openConsole('admin');
   await page.goto('/rooms');
-  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByRole('button', { name: 'Add several rooms at once' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add several rooms' });
   await dialog.getByRole('textbox', { name: 'Rooms' }).fill('Room 101\nRoom 901–980');
@@ -30,7 +30,7 @@ test('U70 eighty rooms are added at once, and their codes printed several to a p
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/rooms$/);
   await page.goto('/rooms?search=Room 9');
-  await expect(page.getByText('80 devices')).toBeAttached();
+  await expect(page.getByText('80 rooms')).toBeAttached();
 });
 
 test('Y19 a list is printed whole, black on white and with its headings, from any window; a modal once and whole', async ({

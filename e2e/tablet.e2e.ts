@@ -100,7 +100,7 @@ test.describe('the tablet of a guest', () => {
 
     const { page: staffPage } = await openConsole('admin');
     await staffPage.goto('/rooms?device=new');
-    const form = staffPage.getByRole('dialog', { name: 'Add device' });
+    const form = staffPage.getByRole('dialog', { name: 'Add room' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
     await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
     await form.getByRole('button', { name: 'Add', exact: true }).click();

@@ -27,8 +27,8 @@ interface DeviceDialogsProps {
   modal: AddressModal;
   /** What the address wants done with the device. */
   kind: string | null;
-  /** Others only start and change stays. */
-  isAdmin: boolean;
+  /** Operators start and change stays, and no more. */
+  staysOnly: boolean;
 }
 
 const deviceId = ({ id }: ManagedDevice) => id;
@@ -40,7 +40,7 @@ const COMMANDS = ['stay', 'editStay', 'rotate', 'revoke'] as const;
 const isStay = (kind: string) => kind === 'stay' || kind === 'editStay';
 
 /** Adds a device, or does with one what the address says; a new key is shown afterward. */
-export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): ReactElement {
+export function DeviceDialogs({ modal, kind, staysOnly }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
   const { list, forms, newKeys, keySheet } = useSelector(selectManagedDevices);
   const { change } = useListAddress();
@@ -55,7 +55,7 @@ export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): Rea
     onClose: () => dispatch(lookupClosed('device')),
   });
   const device = edited.open ? edited.row : null;
-  const creating = isAdmin && modal.value === 'new';
+  const creating = !staysOnly && modal.value === 'new';
   const many = creating && kind === 'many';
   const subject = many
     ? MANY_ROOMS
@@ -71,7 +71,8 @@ export function DeviceDialogs({ modal, kind, isAdmin }: DeviceDialogsProps): Rea
     onLeave: (left) => dispatch(deviceFormClosed(left)),
   });
   const open = named && !form.saved;
-  const asked = (name: string) => open && !creating && kind === name && (isAdmin || isStay(name));
+  const asked = (name: string) =>
+    open && !creating && kind === name && (!staysOnly || isStay(name));
   const dialog = { form, subject, onClose: close };
   return (
     <>

@@ -123,7 +123,7 @@ export function DevicesPage(): ReactElement {
         open={modal.value !== null || newKeys.length + keySheet.length > 0}
         modal={modal}
         kind={params.get('do')}
-        isAdmin={isAdmin}
+        staysOnly={!isAdmin}
       />
     </Screen>
   );

@@ -112,7 +112,7 @@ it('O1 no toast lies over the dialog of a new key; what has no dialog raises one
   await command({ kind: 'rotate', id, name });
   expect(context.tab.notices).toEqual([]);
   await command({ kind: 'update', id, name, body: { name: 'Said', group_name: null } });
-  expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Device saved' }]);
+  expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Room saved' }]);
 });
 
 it('O1 a serial number that is taken keeps the form, with the reason', async () => {

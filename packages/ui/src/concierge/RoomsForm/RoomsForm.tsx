@@ -72,6 +72,9 @@ const schemaOf = (max: number) =>
     group_name: string().trim().defined(),
   });
 
+/** A name stays on one line. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
+
 const OUTCOMES = ['fresh', 'existing', 'invalid'] as const;
 
 /** Adds many rooms: typed as ranges or pasted as a list, then previewed. Made for a `Modal` of size `md`. */
@@ -145,7 +148,7 @@ export function RoomsForm({
               <div key={id}>
                 <Text weight="semibold">{labels.outcomes[id](preview[id].length)}</Text>
                 <Text size="sm" tone="muted">
-                  <UserText>{preview[id].join(', ')}</UserText>
+                  <UserText>{preview[id].map(unbroken).join(', ')}</UserText>
                 </Text>
               </div>
             ))}

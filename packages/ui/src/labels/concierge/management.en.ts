@@ -79,7 +79,7 @@ export const deviceKeyModalLabels = (device: string, modifier: string): DeviceKe
 });
 
 export const deviceTableLabels: DeviceTableLabels = {
-  table: 'Devices of the project',
+  table: 'Rooms of the project',
   columns: {
     name: 'Name',
     group: 'Group',
@@ -105,7 +105,7 @@ export const deviceTableLabels: DeviceTableLabels = {
     requests: 'Requests',
     messages: 'Messages',
   },
-  loading: 'Loading devices',
+  loading: 'Loading rooms',
 };
 
 export const iconPickerLabels: IconPickerLabels = {

@@ -131,7 +131,9 @@ export const NarrowPanel: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   ...inLanguage((texts) => ({
     columns: requestColumns.approved,
-    rows: rowsIn(texts, [2]).map((row, at) => (at === 1 ? { ...row, marks: ['New'] } : row)),
+    rows: rowsIn(texts, [2]).map((row, at) =>
+      at === 1 ? { ...row, marks: [{ text: 'New' }] } : row,
+    ),
   })),
   render: (args) => (
     <Card padding="none" style={{ inlineSize: 600 }}>

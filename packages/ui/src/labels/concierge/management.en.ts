@@ -131,9 +131,9 @@ export const keySheetModalLabels: KeySheetLabels = {
 export const roomsFormLabels: RoomsFormLabels = {
   rooms: 'Rooms',
   roomsDescription:
-    'One per line, or a range such as “Room 101–120”. A column of a spreadsheet can be pasted.',
+    'One per line, or a range such as “Room 101–120”. A column of a spreadsheet can be pasted. At most 200 at once.',
   missing: 'Enter at least one room.',
-  tooMany: 'These are more rooms than can be added at once. Add the rest afterward.',
+  tooMany: 'These are more than 200 rooms. Add the rest afterward.',
   group: 'Group (optional)',
   groupPlaceholder: 'Floor 2',
   outcomes: {

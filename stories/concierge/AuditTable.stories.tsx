@@ -3,6 +3,7 @@ import { AuditTable, type AuditRow } from '@concierge/ui/concierge/AuditTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { expectTwoLines } from '../fixtures/twoLineRows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { textsOf, type Texts } from '../setup/texts.ts';
@@ -119,5 +120,9 @@ export const AtTabletWidth: Story = {
   },
 };
 
-/** Rows become cards. */
-export const Narrow: Story = { decorators: [inWidth(272)] };
+// U77
+/** On a phone rows are cards of two lines. */
+export const Narrow: Story = {
+  decorators: [inWidth(343)],
+  play: async ({ canvas }) => expectTwoLines(canvas.getByRole('table'), 4),
+};

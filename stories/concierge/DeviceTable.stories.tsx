@@ -10,6 +10,7 @@ import { devicesIn } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { pressButton } from '../fixtures/keyboard.ts';
 import { asRead } from '../fixtures/asRead.ts';
+import { expectTwoLines } from '../fixtures/twoLineRows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
@@ -140,5 +141,9 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Rows become cards. */
-export const Narrow: Story = { decorators: [inWidth(327)] };
+// U77
+/** On a phone rows are cards of two lines. */
+export const Narrow: Story = {
+  decorators: [inWidth(327)],
+  play: async ({ canvas }) => expectTwoLines(canvas.getByRole('table')),
+};

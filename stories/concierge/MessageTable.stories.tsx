@@ -6,6 +6,7 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { messageRowsIn, messagesIn, messageToAll, receiversIn } from '../fixtures/messages.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { expectTwoLines } from '../fixtures/twoLineRows.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { type Texts, textsOf } from '../setup/texts.ts';
@@ -186,8 +187,12 @@ export const LongTexts: Story = inLanguage((texts) => {
   };
 });
 
-/** Rows become cards. */
-export const Narrow: Story = { decorators: [inWidth(272)] };
+// U77
+/** On a phone rows are cards of two lines. */
+export const Narrow: Story = {
+  decorators: [inWidth(343)],
+  play: async ({ canvas }) => expectTwoLines(canvas.getByRole('table')),
+};
 
 // E1
 export const HeadingsStay: Story = {

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 export function NoValue({ label }: { label: string }): ReactElement {
   return (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true" data-part="None">
+        –
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

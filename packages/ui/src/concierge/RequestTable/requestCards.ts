@@ -1,3 +1,4 @@
+import { rowCards } from '../../components/DataTable/rowCards.ts';
 import { t } from '../../foundations/t.generated.ts';
 import { isTime } from './requestColumns.tsx';
 import type { RequestColumn } from './requestTableTypes.ts';
@@ -52,43 +53,11 @@ export function requestCards(columns: readonly RequestColumn[], ticks: boolean):
   const hasTile = columns.includes('service_name');
   const start = hasTile ? '46px' : t.space[3];
   return `
-  display: block;
+  ${rowCards(`calc(${start} + var(--tick, 0px))`, t.space[3])}
   ${ticks && hasTile ? TICK_BELOW_TILE : ''}
-
-  & > * { display: block; }
-
-  & > thead { position: absolute; inset-inline: 0; z-index: 2; }
-  & > thead:not(:focus-within) { clip-path: inset(50%); }
-  & > thead > tr { display: flex; flex-wrap: wrap; }
-  & > thead > tr > th { inline-size: auto !important; min-inline-size: 0 !important; border: 0; }
-
-  & > tbody > tr {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${t.space[2]};
-    padding-block: 5px;
-    padding-inline: calc(${start} + var(--tick, 0px)) ${t.space[3]};
-    border-block-end: 1px solid ${t.color.border};
-  }
-  & > tbody > tr > * {
-    position: static;
-    order: 7;
-    block-size: auto;
-    min-block-size: 0;
-    min-inline-size: 0;
-    padding: 0;
-    border: 0;
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  }
   ${placesOf(columns, ticks)}
   & > tbody > tr[data-part='RowError'] > td { padding: 0; }
-  & > tbody > [data-part='SkeletonRow'] > * { flex: 1 1 100%; padding-block: 6px; }
-  & > tbody > [data-part='SkeletonRow'] > :nth-child(n + 3),
   & > tbody > tr > td:not(:last-child):has(> [data-part='None']),
-  & > tbody [data-part='None'],
   & > tbody [data-part='Value']::after { display: none; }
 
   & > tbody [data-part='Zone'] { display: inline; }

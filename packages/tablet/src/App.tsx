@@ -1,5 +1,13 @@
 import type { Language } from '@concierge/contract/constants';
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { ANEW_AFTER_MS, BACK_AFTER_MS, whenLeftAlone } from './model/leftAlone.ts';
 import { addressOf, type View, viewOf } from './model/view.ts';
 import { TabletScreen } from './screens/TabletScreen.tsx';
 import type { Tablet } from './sync/tablet.ts';
@@ -21,11 +29,11 @@ function usePlace() {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  function go(view: View, how: 'push' | 'replace' = 'push'): void {
+  const go = useCallback((view: View, how: 'push' | 'replace' = 'push'): void => {
     history[`${how}State`](null, '', addressOf(view));
     setPlace({ view, moved: true });
     scrollTo(0, 0);
-  }
+  }, []);
   return { ...place, go };
 }
 
@@ -71,6 +79,19 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
     firstGuest.current = guest;
     go({ name: 'services' }, 'replace');
   });
+  useEffect(
+    () =>
+      whenLeftAlone(document, [
+        [
+          BACK_AFTER_MS,
+          () => {
+            if (place.current.name !== 'services') go({ name: 'services' }, 'replace');
+          },
+        ],
+        [ANEW_AFTER_MS, tablet.leftAlone],
+      ]),
+    [tablet, go],
+  );
 
   async function send(serviceId: number): Promise<void> {
     const id = await tablet.send(serviceId);

@@ -158,6 +158,18 @@ describe('the tablet', () => {
     expect(state().unsentViews).toEqual([]);
   });
 
+  it.each([
+    [null, null],
+    [1, 'cs'],
+  ])('U78 left alone in stay %j its language is %j afterwards', async (stay_id, language) => {
+    server.hotel.device = { ...server.hotel.device, stay_id };
+    await connect();
+    tablet.pickLanguage('cs');
+    tablet.write(3, 'Two towels');
+    tablet.leftAlone();
+    expect(state()).toMatchObject({ language, draft: language && { note: 'Two towels' } });
+  });
+
   it('Q10 O11 a new stay forgets what was shown, kept and typed', async () => {
     await connect();
     tablet.pickLanguage('tr');

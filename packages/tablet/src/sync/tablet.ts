@@ -36,6 +36,8 @@ export interface TabletActions {
    */
   send: (serviceId: number) => Promise<number | null>;
   openMessage: (id: number) => Promise<void>;
+  /** Nobody has touched it for long: where no guest stays, such as in a lobby, the next one begins as the first. */
+  leftAlone: () => void;
   /** Tries to connect now. */
   retry: () => void;
 }
@@ -255,6 +257,13 @@ export function createTablet(parts: TabletParts): Tablet {
         unsentViews: [...state.unsentViews, id],
       });
       await sendView(id);
+    },
+    leftAlone() {
+      const { device, language, draft, sending } = state;
+      const isLobby = device?.stay_id === null && sending !== 'sending';
+      if (!isLobby || (language === null && draft === null)) return;
+      set({ language: null, draft: null, sending: 'idle' });
+      void reload('services');
     },
     retry: () => socket?.connectNow(),
   };

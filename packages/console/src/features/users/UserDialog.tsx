@@ -1,7 +1,7 @@
 import { Modal } from '@concierge/ui/Modal';
 import { UserForm } from '@concierge/ui/concierge/UserForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
-import type { User } from '@concierge/contract/users';
+import type { User, UserService } from '@concierge/contract/users';
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,6 +12,7 @@ import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { NewUserServices } from './NewUserServices.tsx';
 import { usePolicy } from './passwordPolicy/usePolicy.ts';
 import { canChangePassword, canEditIdentity } from './userRules.ts';
 import {
@@ -79,6 +80,7 @@ export function UserDialog({
   const isOwn = user !== null && user.id === me?.id;
   const errorIf = (isOfField: (code: string) => boolean) =>
     problem && isOfField(problem.errorCode ?? '') ? textOfProblem(problem) : undefined;
+  const [services, setServices] = useState<UserService[]>([]);
   const [sent, setSent] = useState<UserDraft | null>(null);
   const save = (draft: UserDraft) => {
     setSent(draft);
@@ -107,10 +109,13 @@ export function UserDialog({
         currentPasswordError={errorIf((code) => code === WRONG_CURRENT)}
         limits={{ username: TEXT_LIMITS.username, password: TEXT_LIMITS.password }}
         labels={labels}
-        onSubmit={(values) => save(user ? { id: user.id, ...values, was: fieldsOf(user) } : values)}
+        onSubmit={(values) =>
+          save(user ? { id: user.id, ...values, was: fieldsOf(user) } : { ...values, services })
+        }
         onClose={onClose}
         onDirtyChange={markUnsaved}
       >
+        {user === null && <NewUserServices onChange={setServices} />}
         {children}
       </UserForm>
       <ChangedMeanwhile

@@ -42,6 +42,7 @@ export const userFormTexts = (t: TFunction<['users', 'common']>): UserFormLabels
 /** The texts of the component. */
 export const userServicesTexts = (t: TFunction<['users', 'common']>): UserServicesModalLabels => ({
   title: (username) => t('services.title', { username }),
+  about: t('services.about'),
   list: t('services.list'),
   loading: t('services.loading'),
   empty: t('services.empty'),

@@ -92,6 +92,30 @@ describe('the users of a project', () => {
     );
   });
 
+  it('U78 a new user gets the services given with them; what cannot be assigned is said', async () => {
+    context.tab.dispatch(servicesRequested());
+    await context.tab.until(({ services: { list } }) => !list.isLoading);
+    const [first] = context.tab.state().services.projectServices;
+    if (!first) throw new Error('The project has no services');
+    const service = { service_id: first.id, service_name: first.service_name, icon: '' };
+    const create = async (username: string, service_id: number) => {
+      const services = [{ ...service, service_id }];
+      const user = { username, user_type: 2, password: 'secret', services } as const;
+      context.tab.dispatch(userSaveRequested(user));
+      await saved();
+      context.tab.dispatch(userFormClosed('new'));
+    };
+    await create('vera', first.id);
+    const created = (await loadUsers()).find(({ username }) => username === 'vera');
+    context.tab.dispatch(userServicesRequested({ userId: created?.id ?? null }));
+    await context.tab.until(({ users }) => !users.services.isLoading);
+    expect(users().services.assigned).toEqual([first.id]);
+
+    context.tab.notices.length = 0;
+    await create('viktor', 999_999);
+    expect(notices()).toEqual(['danger: This item no longer exists.', 'success: User created']);
+  });
+
   it('F4 an update without a new password sends none', async () => {
     const user = await addUser('marek');
     for (const password of [undefined, '']) {

@@ -10,7 +10,7 @@ import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { reject, submit } from '../../lib/http/submit.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
-import { notifySuccess } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
@@ -51,13 +51,27 @@ function* refreshShown(): SagaGenerator<void> {
   if (yield* select(selectUsersShown)) yield* refresh(users);
 }
 
+/** The user is there by now: what fails is said besides, and can be assigned again. */
+function* assignServices(id: number, { username, services = [] }: UserDraft): SagaGenerator<void> {
+  if (services.length === 0) return;
+  try {
+    yield* inProject((project) => post(paths.userServicesCreate(project, id), { services }));
+  } catch (error) {
+    const failed = i18n.t('users:services.error.assign');
+    yield* call(notifyProblem, toProblem(error), failed, isolated(username));
+  }
+}
+
 function* saveUser(draft: UserDraft): SagaGenerator<void> {
   const { id, user_type, password, current_password, was } = draft;
   function* send() {
     const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
       const body: UserCreateBody = { username, user_type, password: password ?? '' };
-      yield* inProject((project) => post(paths.userCreate(project), body, { once: true }));
+      const created = yield* inProject((project) =>
+        post<User>(paths.userCreate(project), body, { once: true, has: 'username' }),
+      );
+      yield* assignServices(created.id, draft);
       return i18n.t('users:form.createSuccess');
     }
     const body: UserUpdateBody = {

@@ -14,6 +14,8 @@ export interface UserDraft {
   password?: string;
   /** With a new password of one's own, where the project asks for it. */
   current_password?: string;
+  /** Of a new user. */
+  services?: readonly UserService[];
   /** What the form began with. */
   was?: Pick<User, 'username' | 'user_type'>;
 }

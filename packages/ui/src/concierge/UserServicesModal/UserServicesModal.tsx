@@ -8,6 +8,7 @@ import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
@@ -29,6 +30,8 @@ export interface AssignableService {
 export interface UserServicesModalLabels {
   /** Heading, with the username in it. */
   title: (username: string) => string;
+  /** What a switch changes. */
+  about: string;
   /** Accessible name of the list. */
   list: string;
   loading: string;
@@ -80,20 +83,23 @@ export function UserServicesModal({
         (services.length === 0 ? (
           <EmptyState tone="warning" title={labels.empty} />
         ) : (
-          <List aria-label={labels.list}>
-            {services.map((service) => (
-              <Item key={service.id}>
-                <ServiceTile src={service.iconSrc} color={service.color} />
-                <Row
-                  checked={service.assigned}
-                  pending={service.pending}
-                  onChange={(assigned) => onAssignedChange(service.id, assigned)}
-                >
-                  <UserText>{service.name}</UserText>
-                </Row>
-              </Item>
-            ))}
-          </List>
+          <>
+            <Text tone="muted">{labels.about}</Text>
+            <List aria-label={labels.list}>
+              {services.map((service) => (
+                <Item key={service.id}>
+                  <ServiceTile src={service.iconSrc} color={service.color} />
+                  <Row
+                    checked={service.assigned}
+                    pending={service.pending}
+                    onChange={(assigned) => onAssignedChange(service.id, assigned)}
+                  >
+                    <UserText>{service.name}</UserText>
+                  </Row>
+                </Item>
+              ))}
+            </List>
+          </>
         )))
       )}
     </Modal>
@@ -121,6 +127,10 @@ const List = styled.ul`
     margin: 0;
     padding: 0;
     list-style: none;
+
+    p + & {
+      margin-block-start: ${t.space[3]};
+    }
   }
 `;
 

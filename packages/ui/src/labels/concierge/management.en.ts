@@ -238,6 +238,8 @@ export const userFormLabels: UserFormLabels = {
 
 export const userServicesModalLabels: UserServicesModalLabels = {
   title: (username) => `Services of ${username}`,
+  about:
+    'Operators can add a message to the guest when they change the status of a request for a service that is on. Administrators can for every service.',
   list: 'Services',
   loading: 'Loading services',
   empty: 'This project has no services yet',

@@ -206,5 +206,6 @@ export const LongTexts: Story = inLanguage((texts) => ({
   profile: {
     ...profileIn(texts),
     name: 'bartholomaeus.svatopluk-nejedly@hotel-aurelia-quay.example',
+    place: 'Grand Hotel Aurelia Quay & Congress Center',
   },
 }));

@@ -12,6 +12,8 @@ export const User = Type.Object(
     user_type: UserTypeSchema,
     project_id: Id,
     lang: enumOf(LANGUAGES),
+    /** Of the signed-in user only. */
+    project_name: Type.Optional(Type.String()),
   },
   { $id: 'User' },
 );

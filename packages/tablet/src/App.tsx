@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ANEW_AFTER_MS, BACK_AFTER_MS, whenLeftAlone } from './model/leftAlone.ts';
+import { FORGET_AFTER_MS, BACK_AFTER_MS, whenLeftAlone } from './model/leftAlone.ts';
 import { addressOf, type View, viewOf } from './model/view.ts';
 import { TabletScreen } from './screens/TabletScreen.tsx';
 import type { Tablet } from './sync/tablet.ts';
@@ -88,7 +88,7 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
             if (place.current.name !== 'services') go({ name: 'services' }, 'replace');
           },
         ],
-        [ANEW_AFTER_MS, tablet.leftAlone],
+        [FORGET_AFTER_MS, tablet.leftAlone],
       ]),
     [tablet, go],
   );

@@ -28,6 +28,18 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** The signed-in user, with the name of the project. */
+export const withProjectName = async (db: Connection, user: User): Promise<User> => ({
+  ...user,
+  project_name: (
+    await db
+      .selectFrom('project')
+      .select('name')
+      .where('id', '=', user.project_id)
+      .executeTakeFirstOrThrow()
+  ).name,
+});
+
 export const setLanguage = (db: Connection, projectId: number, userId: number, lang: Language) =>
   db
     .updateTable('app_user')

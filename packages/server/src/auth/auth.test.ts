@@ -35,6 +35,7 @@ describeOnEachDatabase('access', (server) => {
       user_type: 1,
       project_id: server().project.id,
       lang: 'en',
+      project_name: expect.any(String),
     });
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^concierge_session=[\w-]{43};/);

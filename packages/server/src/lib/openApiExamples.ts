@@ -190,6 +190,13 @@ export const OPEN_API_EXAMPLES: {
     from_state: 1,
     to_state: 2,
   },
-  User: { id: 7, username: 'eva', user_type: 2, project_id: 1, lang: 'cs' },
+  User: {
+    id: 7,
+    username: 'eva',
+    user_type: 2,
+    project_id: 1,
+    lang: 'cs',
+    project_name: 'Grand Hotel',
+  },
   UserService: { service_id: 3, service_name: 'Housekeeping', icon: ICON },
 };

@@ -1,7 +1,7 @@
 /** Back to the services after this long without a touch. */
 export const BACK_AFTER_MS = 60_000;
 /** Where no guest stays, such as in a lobby, the next one is another after this long. */
-export const ANEW_AFTER_MS = 300_000;
+export const FORGET_AFTER_MS = 300_000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 

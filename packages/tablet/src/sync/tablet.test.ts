@@ -161,7 +161,7 @@ describe('the tablet', () => {
   it.each([
     [null, null],
     [1, 'cs'],
-  ])('U78 left alone in stay %j its language is %j afterwards', async (stay_id, language) => {
+  ])('U78 left alone in stay %j its language then is %j', async (stay_id, language) => {
     server.hotel.device = { ...server.hotel.device, stay_id };
     await connect();
     tablet.pickLanguage('cs');

@@ -70,7 +70,7 @@ describeOnEachDatabase('users', (server) => {
       },
     ]);
     const newcomer = await signIn('newcomer', 'a password');
-    expect((await newcomer.get<User>(paths.auth())).body).toEqual(body);
+    expect((await newcomer.get<User>(paths.auth())).body).toMatchObject(body);
   });
 
   it('F6 a taken username is 409 user_exist, case-insensitively; the name of a deleted user is free', async () => {

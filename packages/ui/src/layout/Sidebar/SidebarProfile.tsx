@@ -15,6 +15,8 @@ import { UserText } from '../../components/UserText/UserText.tsx';
 
 export interface SidebarProfileData {
   name: string;
+  /** The line above `detail`: what the place is called, e.g. a hotel. */
+  place?: string | undefined;
   /** The line under the name, e.g. 'Project ID: 7'. */
   detail: string;
   /** Entries of the profile menu. Without any the block is text alone. */
@@ -117,6 +119,11 @@ function UserCard({
       <Name>
         <UserText>{profile.name}</UserText>
       </Name>
+      {profile.place && (
+        <Place>
+          <UserText>{profile.place}</UserText>
+        </Place>
+      )}
       <Detail>{profile.detail}</Detail>
     </>
   );
@@ -124,7 +131,9 @@ function UserCard({
     <>
       <Avatar name={profile.name} aria-hidden />
       {minified ? (
-        <VisuallyHidden>{`${profile.name} ${profile.detail}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {[profile.name, profile.place, profile.detail].filter(Boolean).join(' ')}
+        </VisuallyHidden>
       ) : (
         <Lines>{text}</Lines>
       )}
@@ -170,6 +179,15 @@ const Detail = styled.span`
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Place = styled(Detail)`
+  @layer concierge.components {
+    overflow: hidden;
+    color: ${t.color.text};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

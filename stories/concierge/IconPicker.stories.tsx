@@ -87,14 +87,15 @@ const searched = (icons: readonly IconOption[]) => {
   return found(icons.find(({ name }) => icons.filter((one) => isIn(one, name)).length === 1)).name;
 };
 
-// G2
-/** Found by name, whatever the case; how many is read out. */
+// G2 U78
+/** The search has the focus at first. Found by name, whatever the case; how many is read out. */
 export const Search: Story = {
   play: async (context) => {
     const { icons, labels } = textsOf(context);
     await opened();
     await context.step('The search finds by name and says how many', async () => {
-      await userEvent.type(screen.getByRole('searchbox'), searched(icons).toUpperCase());
+      await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+      await userEvent.keyboard(searched(icons).toUpperCase());
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       const count = asRead(labels.serviceForm.iconPicker.found(1));
       await expect(screen.getByText(count)).toBeInTheDocument();

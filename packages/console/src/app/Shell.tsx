@@ -18,6 +18,7 @@ import {
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
 import { selectIsOffline, retryRequested, selectConnection } from '../features/live/liveSlice.ts';
+import { HOME } from '../lib/addresses.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -29,6 +30,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
+import { screenAt } from './screenRoutes.ts';
 import { sidebarTexts } from './sidebarTexts.ts';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 import { formatBrowserTime } from '@concierge/contract/times';
@@ -55,6 +57,8 @@ const ConfirmPassword = lazyDialog(
   async () => (await import('../features/auth/ConfirmPassword.tsx')).ConfirmPassword,
 );
 
+const NO_LISTS: ReadonlySet<string> = new Set(['', HOME]);
+
 /** The frame around every screen. */
 export function Shell(): ReactElement {
   useNotificationPress();
@@ -73,11 +77,13 @@ export function Shell(): ReactElement {
   useScreenFocus(screen);
   const isOffline = useSelector(selectIsOffline);
   const isPhone = useMedia(PHONE);
+  const isList = !NO_LISTS.has(screenAt(pathname)?.path ?? '');
   return (
     <>
       <WindowTitle />
       <AppShell
-        skipLabel={t('skip')}
+        skipLabel={t(isList ? 'skipToList' : 'skip')}
+        skipTo={isList ? 'list' : 'page'}
         menuOpen={menuOpen}
         onMenuOpenChange={setMenuOpen}
         header={
@@ -153,6 +159,7 @@ function MainMenu({ pathname, filters, onEditProfile }: MainMenuProps): ReactEle
       })}
       profile={{
         name: user?.username ?? '',
+        place: user?.project_name,
         detail: t('sidebar.projectId', { id: user?.project_id }),
         items: [
           { id: 'edit', label: t('user.editProfile'), icon: 'user-cog', onSelect: onEditProfile },

@@ -57,6 +57,15 @@ const Root = styled.div`
         min-inline-size: 140px;
       }
     }
+    @media (max-width: 640px) {
+      & > [data-component] {
+        flex: 1 1 100%;
+        max-inline-size: none;
+      }
+      & [data-part='Control'] {
+        flex: 1;
+      }
+    }
 
     @media print {
       &:not([data-set]) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
@@ -63,8 +63,10 @@ export function IconPicker({
   labels,
   ...rest
 }: IconPickerProps): ReactElement {
+  const search = useRef<HTMLInputElement>(null);
   return (
     <Modal
+      initialFocus={search}
       {...rest}
       onOpenChange={onOpenChange}
       title={labels.title}
@@ -80,13 +82,17 @@ export function IconPicker({
         error={error}
         empty={empty}
         labels={labels}
+        searchRef={search}
         onClose={() => onOpenChange(false)}
       />
     </Modal>
   );
 }
 
-type ContentProps = Omit<IconPickerProps, keyof ModalProps> & { onClose: () => void };
+type ContentProps = Omit<IconPickerProps, keyof ModalProps> & {
+  searchRef: Ref<HTMLInputElement>;
+  onClose: () => void;
+};
 
 /** Mounted only while the modal is open, so that every opening starts with an empty search. */
 function Content({
@@ -97,6 +103,7 @@ function Content({
   loadingLabel,
   error,
   empty,
+  searchRef,
   onClose,
   labels,
 }: ContentProps): ReactElement {
@@ -107,6 +114,7 @@ function Content({
     <>
       <Top>
         <SearchField
+          ref={searchRef}
           label={labels.search}
           placeholder={labels.searchPlaceholder}
           value={query}

@@ -73,6 +73,15 @@ const Root = styled.ul`
     border-radius: ${t.radius.lg};
     background: ${t.color.border};
     list-style: none;
+
+    @media (max-width: 640px) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      & > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `;
 

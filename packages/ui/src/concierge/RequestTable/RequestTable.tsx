@@ -79,6 +79,7 @@ const closer = `
   --tick-width: 32px;
   td, th { padding-inline: ${t.space[2]}; }
   time { font: ${t.text.sm} ${t.font.sans}; }
+  [data-part='Chevron'] { display: none; }
 `;
 
 /** More columns than these fit a small screen only closer together. */

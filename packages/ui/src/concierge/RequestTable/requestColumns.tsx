@@ -16,12 +16,15 @@ type Cell = (row: RequestRow) => ReactNode;
 /** What a column gives up where the table is dense. */
 const CLOSER = 'var(--closer, 0px)';
 
+/** In a small window half of it would be empty, beside a note of two words. */
+const STATUS = 'clamp(116px, 100cqi - 640px, 150px)';
+
 /**
  * The note takes what the others leave. Smallest widths are those of usual content, so that nothing moves
  * when rows load: whole from a container of 1127 px (a window of 1440), less below, down to the heading.
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
-  status: { width: '150px', minWidth: 'clamp(120px, 100cqi - 570px, 150px)' },
+  status: { width: STATUS, minWidth: STATUS },
   device_name: { width: '160px', minWidth: `calc(90px - ${CLOSER})` },
   service_name: { width: '220px', minWidth: `calc(min(144px, 20cqi) - ${CLOSER})` },
 };
@@ -47,11 +50,11 @@ const NARROW: typeof SIZES = {
  * One step between both widths, so that the age of every row is beside its date or of every row beneath it. In a window
  * at 200 % both are smaller, and so is the column: else the button at the row's end were cut.
  */
-const DATED = 'max(clamp(134px, 100cqi - 540px, 152px), min((100cqi - 1040px) * 99, 248px))';
+const DATED = 'max(clamp(134px, 100cqi - 590px, 152px), min((100cqi - 1040px) * 99, 248px))';
 const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '19cqi'})`} - ${CLOSER})`,
+  minWidth: `calc(${isMany(columns) ? 'max(80px, min(14cqi, 100cqi - 626px))' : `max(86px, ${columns > 5 ? '18cqi' : '19cqi, min(100cqi - 550px, 200px)'})`} - ${CLOSER})`,
 });
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 

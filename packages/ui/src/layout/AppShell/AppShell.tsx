@@ -31,6 +31,7 @@ export function AppShell({
   menuOpen,
   onMenuOpenChange,
   skipLabel,
+  skipTo = 'page',
   ...rest
 }: AppShellProps): ReactElement {
   const narrow = useMediaQuery(NARROW);
@@ -46,7 +47,7 @@ export function AppShell({
       data-notice={notice ? true : undefined}
       data-bottom={bottom ? true : undefined}
     >
-      <SkipLink to={main} id={mainId}>
+      <SkipLink to={main} id={mainId} list={skipTo === 'list'}>
         {skipLabel}
       </SkipLink>
       <Top data-part="Header">
@@ -91,6 +92,8 @@ export function AppShell({
 
 const HEADER = '56px';
 const PHONE = '(max-width: 640px)';
+/** In a lower window, such as one at 400 %, the bar takes the place of the page: there it is below its end. */
+const BOTTOM_FIXED = `${PHONE} and (min-height: 420px)`;
 
 const Root = styled.div`
   @layer concierge.components {
@@ -122,14 +125,16 @@ const Root = styled.div`
       &[data-notice] {
         --cc-notice-size: 60px;
       }
+      :root:has(&[data-notice]) {
+        scroll-padding-block-start: 124px;
+      }
+    }
+    @media ${BOTTOM_FIXED} {
       &[data-bottom] {
         --cc-bottom-size: calc(56px + env(safe-area-inset-bottom));
       }
       :root:has(&[data-bottom]) {
         scroll-padding-block-end: 72px;
-      }
-      :root:has(&[data-notice]) {
-        scroll-padding-block-start: 124px;
       }
     }
   }
@@ -156,11 +161,13 @@ const Bottom = styled.div`
     display: none;
 
     @media screen and ${PHONE} {
+      display: block;
+    }
+    @media screen and ${BOTTOM_FIXED} {
       position: fixed;
       inset-inline: 0;
       inset-block-end: 0;
       z-index: calc(${t.layer.sidebar} - 2);
-      display: block;
     }
   }
 `;

@@ -11,15 +11,24 @@ interface SkipLinkProps {
   to: RefObject<HTMLElement | null>;
   /** Of the page. */
   id: string;
+  /** Leads before the first row of its list. */
+  list: boolean;
   children: string;
 }
 
+const ROWS = "[data-component='DataTable'] tbody:has([data-part='Row'])";
+
 /** Jumps over header and menu. Shown while it has the focus. */
-export function SkipLink({ to, id, children }: SkipLinkProps): ReactElement {
+export function SkipLink({ to, id, list, children }: SkipLinkProps): ReactElement {
   const skip = (event: MouseEvent) => {
     // No `#` in the address: it belongs to the app.
     event.preventDefault();
-    to.current?.focus();
+    const rows = list ? to.current?.querySelector<HTMLElement>(ROWS) : undefined;
+    if (!rows) return to.current?.focus();
+    // A table has no stop of its own: the next Tab is the first of its rows.
+    rows.tabIndex = -1;
+    rows.focus({ preventScroll: true });
+    rows.querySelector('tr')?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Root href={`#${id}`} onClick={skip} data-part="Skip">

@@ -24,4 +24,6 @@ export interface AppShellProps extends ElementProps<'div'> {
   onMenuOpenChange: (open: boolean) => void;
   /** Text of the link that jumps over header and menu. */
   skipLabel: string;
+  /** Where that link leads: before the first row of the page's list, as long as there is one, or to the page. Default `page`. */
+  skipTo?: 'page' | 'list' | undefined;
 }

@@ -26,6 +26,7 @@ const CARDS = `
   ${ROW} > :nth-child(3) > * > :nth-child(2) { order: 4; }
   ${ROW} > :nth-child(2):not(:has([data-part='None'])) ~ :nth-child(3) > * > :nth-child(2)::before { content: '· ' / ''; }
   ${ROW} > :nth-child(6)::before { content: attr(data-label) ': ' / ''; }
+  ${ROW} > :nth-child(6) > a { margin: -4px -10px; padding: 4px 10px; }
   ${ROW} > :nth-child(6):not(:has(a)) { display: none; }
 `;
 

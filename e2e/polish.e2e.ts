@@ -30,7 +30,7 @@ test('U78 on a phone filters have the full width, figures one grid in every lang
   }
   expect(grids).toEqual([grids[0], grids[0], grids[0]]);
 
-  await page.goto('/settings/devices');
+  await page.goto('/rooms');
   const filters = page.getByRole('search').locator('> :not([data-component="VisuallyHidden"])');
   await expect(filters).toHaveCount(3);
   expect(await boxesOf(filters)).toEqual([

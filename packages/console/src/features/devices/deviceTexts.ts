@@ -73,7 +73,7 @@ export const roomsFormTexts = (t: TFunction<['devices', 'common']>): RoomsFormLa
   rooms: t('many.rooms'),
   roomsDescription: t('many.description', { max: DEVICES_ADDED_MAX }),
   roomsPlaceholder: t('many.placeholder'),
-  missing: t('many.missing'),
+  missing: t('many.none'),
   tooMany: t('many.tooMany', { max: DEVICES_ADDED_MAX }),
   group: t('form.group'),
   groupPlaceholder: t('form.groupPlaceholder'),

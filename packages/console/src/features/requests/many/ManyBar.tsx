@@ -13,7 +13,7 @@ interface ManyBarProps extends Pick<BulkBarProps, 'tableRef' | 'children'> {
 
 /** What can be done with the selected requests, in the place of the list's foot. */
 export function ManyBar({ many, ...bar }: ManyBarProps): ReactElement {
-  const { t } = useTranslation(['requests', 'timeline']);
+  const { t } = useTranslation('requests');
   const { selected, actions, open, ask, clear } = many;
   return (
     <>
@@ -33,7 +33,7 @@ export function ManyBar({ many, ...bar }: ManyBarProps): ReactElement {
             variant={at === 0 ? 'primary' : 'secondary'}
             onClick={() => ask(action)}
           >
-            {action === 'handOver' ? t('timeline:handOver.action') : t(`many.actions.${action}`)}
+            {t(`many.actions.${action}`)}
           </Button>
         ))}
       />

@@ -2,6 +2,7 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { DashboardData } from '@concierge/contract/requests';
+import { inLanguage } from '@concierge/contract/serviceNames';
 import type { DashboardService, Service } from '@concierge/contract/services';
 
 export interface ServiceEvent {
@@ -30,9 +31,9 @@ function servicesAfter(
 ): DashboardService[] {
   const others = services.filter((other) => other.service_id !== service_id);
   if (!service) return others;
-  const { id: _id, ...fields } = service;
+  const { id: _id, ...fields } = inLanguage(service, lang);
   const compare = alphabetical(lang);
-  const place = others.filter((other) => compare(other.service_name, service.service_name) <= 0);
+  const place = others.filter((other) => compare(other.service_name, fields.service_name) <= 0);
   const is_service_admin = admin_of.includes(service_id);
   return others.toSpliced(place.length, 0, {
     service_id,

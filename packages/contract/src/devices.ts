@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
+import { ServiceNames } from './services.ts';
 import { Id, Timestamp, nullable, pageOf, prose, refTo } from './refs.ts';
 
 /** The device itself, as it may read it: where it is, and what is known of the guest who is there. */
@@ -36,13 +37,20 @@ export const DeviceRequestBody = Type.Object(
 );
 export type DeviceRequestBody = Static<typeof DeviceRequestBody>;
 
+const NamedService = {
+  /** In the language that the call asks for, or that of the stay. */
+  service_name: Type.String(),
+  /** In every language, where they differ, so that a guest may switch. */
+  service_names: Type.Optional(ServiceNames),
+};
+
 /** A request as its device may read it: without names of staff and without the log. */
 export const DeviceRequest = Type.Object(
   {
     id: Id,
     state_id: RequestStateSchema,
     service_id: Id,
-    service_name: Type.String(),
+    ...NamedService,
     service_date: Timestamp,
     note: nullable(Type.String()),
     approved_at: nullable(Timestamp),
@@ -58,7 +66,7 @@ export const DeviceRequestPage = pageOf(refTo(DeviceRequest));
 export const DeviceService = Type.Object(
   {
     id: Id,
-    service_name: Type.String(),
+    ...NamedService,
     /** Path of the icon's image. */
     full_path: Type.String(),
     bg_color: Type.String(),

@@ -2,6 +2,7 @@ import type { RequestState } from './requestStates.ts';
 import type { HandOverKind } from './handOver.ts';
 import type { ManagedDevice } from './managedDevices.ts';
 import type { SharedRequest } from './requestView.ts';
+import type { ServiceNames } from './serviceNames.ts';
 import type { Service } from './services.ts';
 
 /**
@@ -95,6 +96,7 @@ export interface LivePayloads {
     to: number;
     to_name: string;
     service_name: string;
+    service_names?: ServiceNames;
     device_name: string;
   };
   /** A staff note was written or withdrawn; its text is asked for. */

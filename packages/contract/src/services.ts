@@ -1,6 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from './constants.ts';
+import { TEXT_LIMITS, type Language } from './constants.ts';
 import { Id, formerly, name, text } from './refs.ts';
+
+const ownName = Type.Optional(name(TEXT_LIMITS.serviceName));
+
+/** The names of a service in languages, see `serviceNames.ts`. */
+export const ServiceNames = Type.Object(
+  { en: ownName, tr: ownName, cs: ownName } satisfies Record<Language, typeof ownName>,
+  { additionalProperties: false },
+);
 
 const ServiceFields = {
   service_name: Type.String(),
@@ -10,7 +18,11 @@ const ServiceFields = {
   bg_color: Type.String(),
 };
 
-export const Service = Type.Object({ id: Id, ...ServiceFields }, { $id: 'Service' });
+/** A service as its administrators change it: `service_name` is what it is called where it has no name in a language. */
+export const Service = Type.Object(
+  { id: Id, ...ServiceFields, service_names: Type.Optional(ServiceNames) },
+  { $id: 'Service' },
+);
 export type Service = Static<typeof Service>;
 
 /** A service on the dashboard: with the number of its open requests and whether the user is its admin. */
@@ -30,6 +42,7 @@ const HEX_COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
 export const ServiceCreateBody = Type.Object(
   {
     service_name: name(TEXT_LIMITS.serviceName),
+    service_names: Type.Optional(ServiceNames),
     icon_id: Id,
     bg_color: Type.String({ pattern: HEX_COLOR_PATTERN }),
   },
@@ -43,6 +56,7 @@ export const ServiceUpdateBody = Type.Object(
     ...ServiceCreateBody.properties,
     was: formerly({
       service_name: text(TEXT_LIMITS.serviceName),
+      service_names: ServiceNames,
       icon_id: Id,
       bg_color: text(TEXT_LIMITS.serviceName),
     }),

@@ -10,6 +10,7 @@ import { approvalTime } from './migrations/0150_approval_time.ts';
 import { handOverFacts } from './migrations/0160_hand_over_facts.ts';
 import { confirmation } from './migrations/0170_confirmation.ts';
 import { foldedNotes } from './migrations/0180_folded_notes.ts';
+import { serviceNames } from './migrations/0190_service_names.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import { PostgresPoolDialect } from './postgres.ts';
@@ -27,6 +28,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0160_hand_over_facts': handOverFacts(dialect),
   '0170_confirmation': confirmation(dialect),
   '0180_folded_notes': foldedNotes(dialect),
+  '0190_service_names': serviceNames(dialect),
 });
 
 /** Migrations rewrite whole tables, and wait for those of another process: connections with limits would end them. */

@@ -45,8 +45,8 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   it('U67 fold the notes that were written before', async () => {
     const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : null;
     const older = await openDatabase({ databaseUrl, dataDir: join(dataDir, 'older') });
-    const { '0180_folded_notes': _, ...former } = migrations;
-    await migrate(older, former);
+    const former = Object.entries(migrations).filter(([name]) => name < '0180');
+    await migrate(older, Object.fromEntries(former));
     const project = await addTestProject(older.db, 'house');
     const rows = Array.from({ length: 1_201 }, (_row, index) => ({
       ...requestRow(project, '2026-03-02T08:00:00.000Z'),

@@ -86,6 +86,8 @@ export interface SignInAttemptTable {
 
 export interface ServiceTable extends ProjectRow {
   service_name: string;
+  /** Those of its own in languages, as JSON (`names/serviceNames.ts`). */
+  service_names: string | null;
   icon_id: number;
   bg_color: string;
   deleted_at: Instant | null;

@@ -131,6 +131,11 @@ describe('the demo project', () => {
       expect(services.map(({ service_name }) => service_name)).toEqual(
         Object.values(DEMO_TEXTS[language].services).map(({ name }) => name),
       );
+      const beside = await other.db.selectFrom('service').select('service_names').execute();
+      const named = LANGUAGES.filter((each) => each !== language);
+      expect(
+        beside.map(({ service_names }) => Object.keys(JSON.parse(service_names ?? '{}'))),
+      ).toEqual(services.map(() => named));
       await other.close();
     },
   );

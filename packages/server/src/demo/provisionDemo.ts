@@ -1,5 +1,6 @@
 import { folded } from '@concierge/contract/folded';
-import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
+import type { ServiceNames } from '@concierge/contract/serviceNames';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { chunks } from '../database/chunks.ts';
@@ -8,6 +9,7 @@ import type { Connection, Database, Trx } from '../database/schema.ts';
 import { insertService } from '../features/services/serviceQueries.ts';
 import { assignServices, insertUser } from '../features/users/userQueries.ts';
 import { iconByName } from '../icons/iconCatalog.ts';
+import { storedNames } from '../names/serviceNames.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { demoMessages, type StoredRequest } from './demoMessages.ts';
 import {
@@ -27,6 +29,15 @@ import { seededRandom } from './random.ts';
 
 const SEED = 20_240_603;
 
+/** What a service is called in the languages that the demo is not written in. */
+const namesBeside = (texts: DemoTexts, service: DemoServiceId): ServiceNames =>
+  Object.fromEntries(
+    LANGUAGES.filter((each) => DEMO_TEXTS[each] !== texts).map((each) => [
+      each,
+      DEMO_TEXTS[each].services[service].name,
+    ]),
+  );
+
 async function insertServices(
   trx: Trx,
   projectId: number,
@@ -40,6 +51,7 @@ async function insertServices(
     const { id } = await insertService(trx, {
       project_id: projectId,
       service_name: texts.services[service].name,
+      service_names: storedNames(namesBeside(texts, service)),
       icon_id,
       bg_color: color,
       created_at,

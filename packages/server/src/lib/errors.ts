@@ -50,7 +50,8 @@ function validationCode(
 function invalidField({ validation, validationContext }: FastifyError): NamedField | undefined {
   const [first] = validation ?? [];
   if (!first || validationContext !== 'body') return undefined;
-  const name = first.instancePath.split('/')[1] ?? first.params['missingProperty'];
+  const path = first.instancePath.replace('/service_names/', '/service_name_');
+  const name = path.split('/')[1] ?? first.params['missingProperty'];
   return NAMED_FIELDS.find((field) => field === name);
 }
 

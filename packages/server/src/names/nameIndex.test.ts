@@ -34,7 +34,7 @@ describeOnEachDatabase('names that are kept in order', (server) => {
     for (const language of LANGUAGES) {
       const compare = alphabetical(language);
       for (const table of TABLES) {
-        const expected = (await READ[table](db, projectId())).toSorted(
+        const expected = (await READ[table](db, projectId(), language)).toSorted(
           (one, other) => compare(one.name, other.name) || one.id - other.id,
         );
         for (const names of [kept, new NameIndex(database.reader)]) {

@@ -68,7 +68,7 @@ async function sortByName<Table extends NamedTable>(
     places.set(id, place);
     last = name;
   }
-  return new Names(table, sorted, places);
+  return new Names(table, language, sorted, places);
 }
 
 /**
@@ -111,7 +111,7 @@ export class NameIndex {
     // Before the rows, so that they include every event up to it.
     const { seq, isSame } = await readState(this.#db, projectId, table, kept?.seq ?? -1);
     if (kept && isSame) return { names: kept.names, seq };
-    const rows = await READ[table](this.#db, projectId);
+    const rows = await READ[table](this.#db, projectId, language);
     return { names: await sortByName(table, rows, language, kept?.names.rows), seq };
   }
 }

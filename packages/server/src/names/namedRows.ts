@@ -1,5 +1,7 @@
+import type { Language } from '@concierge/contract/constants';
 import type { LiveEventName } from '@concierge/contract/live';
 import type { Connection } from '../database/schema.ts';
+import { withName, withNames } from './serviceNames.ts';
 
 /** A row that lists show and order by its name. */
 export interface NamedRow {
@@ -16,18 +18,27 @@ export interface NamedDevice extends NamedRow {
   revoked_at: string | null;
 }
 
+/** A service with everything it is called. */
+export interface NamedService extends NamedRow {
+  called: string[];
+}
+
 /** The tables of what has a name, and their rows. */
 export interface NamedTables {
   device: NamedDevice;
-  service: NamedRow;
+  service: NamedService;
   app_user: NamedRow;
 }
 
 export type NamedTable = keyof NamedTables;
 
-/** Reads all rows of a project, deleted ones included: history names them, too. */
+/** Reads all rows of a project with their names in a language, deleted ones included: history names them, too. */
 export const READ: {
-  [Table in NamedTable]: (db: Connection, projectId: number) => Promise<NamedTables[Table][]>;
+  [Table in NamedTable]: (
+    db: Connection,
+    projectId: number,
+    language: Language,
+  ) => Promise<NamedTables[Table][]>;
 } = {
   device: (db, projectId) =>
     db
@@ -35,12 +46,18 @@ export const READ: {
       .select(['id', 'name', 'deleted_at', 'serial_id', 'group_name', 'revoked_at'])
       .where('project_id', '=', projectId)
       .execute(),
-  service: (db, projectId) =>
-    db
+  service: async (db, projectId, language) => {
+    const rows = await db
       .selectFrom('service')
-      .select(['id', 'service_name as name', 'deleted_at'])
+      .select(['id', 'service_name', 'service_names', 'deleted_at'])
       .where('project_id', '=', projectId)
-      .execute(),
+      .execute();
+    return rows.map((row) => {
+      const { id, service_name, deleted_at } = row;
+      const called = [service_name, ...Object.values(withNames(row).service_names ?? {})];
+      return { id, name: withName(row, language).service_name, deleted_at, called };
+    });
+  },
   app_user: (db, projectId) =>
     db
       .selectFrom('app_user')

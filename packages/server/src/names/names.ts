@@ -1,16 +1,22 @@
 import { type AliasedRawBuilder, sql } from 'kysely';
 import { folded } from '@concierge/contract/folded';
-import type { NamedDevice, NamedRow, NamedTable, NamedTables } from './namedRows.ts';
+import type { Language } from '@concierge/contract/constants';
+import type { NamedDevice, NamedRow, NamedService, NamedTable, NamedTables } from './namedRows.ts';
 
 /** What a row is found by. To fold the texts of many takes long, and they rarely change. */
 const foldedTexts = new WeakMap<NamedRow, string>();
 
-/** Whether a name, or what else a device is called, has a folded text in it. */
-export function isCalled(row: NamedRow | NamedDevice, wanted: string): boolean {
+/** All that it is called. */
+function textsOf(row: NamedRow | NamedDevice | NamedService): readonly string[] {
+  if ('serial_id' in row) return [row.name, row.serial_id, row.group_name ?? ''];
+  return 'called' in row ? row.called : [row.name];
+}
+
+/** Whether a name, or what else a device or service is called, has a folded text in it. */
+export function isCalled(row: NamedRow | NamedDevice | NamedService, wanted: string): boolean {
   if (wanted === '') return true;
-  const texts = 'serial_id' in row ? [row.name, row.serial_id, row.group_name ?? ''] : [row.name];
   // No text that is searched for has a line break.
-  const text = foldedTexts.get(row) ?? texts.map(folded).join('\n');
+  const text = foldedTexts.get(row) ?? textsOf(row).map(folded).join('\n');
   foldedTexts.set(row, text);
   return text.includes(wanted);
 }
@@ -18,6 +24,7 @@ export function isCalled(row: NamedRow | NamedDevice, wanted: string): boolean {
 /** The rows of a table of a project in the alphabetical order of a language. */
 export class Names<Table extends NamedTable = NamedTable> {
   readonly table: Table;
+  readonly language: Language;
   /** Deleted ones included. */
   readonly rows: readonly NamedTables[Table][];
   readonly #places: ReadonlyMap<number, number>;
@@ -26,10 +33,12 @@ export class Names<Table extends NamedTable = NamedTable> {
   /** @param places By id; equal names share one. */
   constructor(
     table: Table,
+    language: Language,
     rows: readonly NamedTables[Table][],
     places: ReadonlyMap<number, number>,
   ) {
     this.table = table;
+    this.language = language;
     this.rows = rows;
     this.#places = places;
   }

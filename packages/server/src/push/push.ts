@@ -131,10 +131,12 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     return true;
   }
 
-  async function encrypted({ target, notification: { payload } }: Sending) {
+  async function encrypted({ target, notification: { names, ...notification } }: Sending) {
     const vapidKeys = await keysOnce();
     await nextTurn();
     const { endpoint, p256dh, auth, language } = target;
+    const title = (language && names?.[language]) ?? notification.payload.title;
+    const payload = { ...notification.payload, ...(title !== undefined && { title }) };
     const text = payloadText(payload.kind ? { ...payload, language } : payload);
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: contact, ...vapidKeys },

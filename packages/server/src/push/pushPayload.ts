@@ -1,6 +1,7 @@
 import type { Language } from '@concierge/contract/constants';
 import type { HandOverKind } from '@concierge/contract/handOver';
 import type { LiveNotice } from '@concierge/contract/live';
+import type { ServiceNames } from '@concierge/contract/serviceNames';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { CommittedEvent } from '../live/eventLog.ts';
 
@@ -31,6 +32,8 @@ export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' 
 /** A notification and whom it is for. */
 export interface Notification {
   payload: PushPayload;
+  /** The names of the service that is its title. */
+  names?: ServiceNames | undefined;
   /** Who is notified; everyone of the project unless given. */
   userId?: number;
   /** What must still be so when it is sent again. */
@@ -50,7 +53,8 @@ const tagOf = (requestId: number) => `request-${requestId}`;
  */
 function handOverOf(event: CommittedEvent): Notification[] {
   if (event.event !== 'request.handed_over') return [];
-  const { id, from, to, to_name, how, by_name, service_name, device_name } = event.payload;
+  const { id, from, to, to_name, how, by_name, device_name } = event.payload;
+  const { service_name, service_names: names } = event.payload;
   const shown = {
     title: service_name,
     body: device_name,
@@ -59,11 +63,13 @@ function handOverOf(event: CommittedEvent): Notification[] {
     request_id: id,
   } as const;
   const taken: Notification = {
+    names,
     userId: from,
     payload: { ...shown, kind: 'handled', state_id: RequestState.approved, by: to_name },
   };
   if (how === 'taken_over') return [taken];
   const given: Notification = {
+    names,
     userId: to,
     payload: { ...shown, kind: how, by: by_name },
     while: { requestId: id, approver: to },
@@ -83,6 +89,7 @@ function handledOf(event: CommittedEvent): Notification[] {
   const { service_name: title, device_name: body, approved_by: approver } = update.row;
   return [
     {
+      names: update.row.service_names,
       ...(from === RequestState.approved && approver !== null && { userId: approver }),
       payload: {
         title,
@@ -110,6 +117,7 @@ export function notificationsOf(committed: CommittedEvent): Notification[] {
   return [
     {
       payload: { ...shown, ...request },
+      names: payload.update.row.service_names,
       ...(isWaiting && { while: { requestId: id, waiting: true } }),
     },
   ];

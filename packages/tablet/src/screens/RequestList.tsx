@@ -1,4 +1,5 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { nameIn } from '@concierge/contract/serviceNames';
 import { formatBrowserTime } from '@concierge/contract/times';
 import { ListRow } from '@concierge/ui/ListRow';
 import { StatusBadge } from '@concierge/ui/StatusBadge';
@@ -16,12 +17,12 @@ interface RequestRowProps {
 
 /** A request as its guest reads it: what, when, and how it is going. */
 export function RequestRow({ request, service }: RequestRowProps): ReactElement {
-  const { say } = useSpoken();
+  const { say, language } = useSpoken();
   const { name, text, tone, icon } = STATUS[request.state_id];
   return (
     <ListRow
       start={<ServiceMark service={service} size={24} />}
-      title={<UserText>{request.service_name}</UserText>}
+      title={<UserText>{nameIn(request, language)}</UserText>}
       description={
         <>
           {`${formatBrowserTime(request.service_date)} · `}

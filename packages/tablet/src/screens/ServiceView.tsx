@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { nameIn } from '@concierge/contract/serviceNames';
 import { formatBrowserTime } from '@concierge/contract/times';
 import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
@@ -35,7 +36,7 @@ interface ServiceViewProps {
 /** One service: what the guest wants to say with it, and sending it. */
 export function ServiceView(props: ServiceViewProps): ReactElement {
   const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
-  const { say } = useSpoken();
+  const { say, language } = useSpoken();
   const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
   if (!service) {
     return (
@@ -56,7 +57,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
       <Inline gap={4} wrap={false}>
         <ServiceMark service={service} size={40} />
         <PageTitle focused={focused}>
-          <UserText>{service.service_name}</UserText>
+          <UserText>{nameIn(service, language)}</UserText>
         </PageTitle>
       </Inline>
       {open && (

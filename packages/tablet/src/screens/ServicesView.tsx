@@ -1,4 +1,5 @@
 import type { DeviceService } from '@concierge/contract/devices';
+import { nameIn } from '@concierge/contract/serviceNames';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Grid } from '@concierge/ui/Grid';
 import { PressableCard } from '@concierge/ui/PressableCard';
@@ -39,7 +40,7 @@ function Placeholders(): ReactElement {
 /** Everything a guest can ask for, as large cards. */
 export function ServicesView(props: ServicesViewProps): ReactElement {
   const { services, loading, focused } = props;
-  const { say } = useSpoken();
+  const { say, language } = useSpoken();
   return (
     <Stack gap={6}>
       <PageTitle focused={focused} text={say('services.text')}>
@@ -59,7 +60,7 @@ export function ServicesView(props: ServicesViewProps): ReactElement {
                 <Stack as="span" gap={4}>
                   <ServiceMark service={service} size={40} />
                   <Text as="span" size="lg" weight="semibold">
-                    <UserText>{service.service_name}</UserText>
+                    <UserText>{nameIn(service, language)}</UserText>
                   </Text>
                 </Stack>
               </PressableCard>

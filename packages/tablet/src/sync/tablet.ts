@@ -1,6 +1,7 @@
 import type { ReconnectingSocket } from '@concierge/client/reconnectingSocket';
-import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { Language } from '@concierge/contract/constants';
 import type { OwnDevice } from '@concierge/contract/devices';
+import { languageOf } from '@concierge/contract/serviceNames';
 import {
   type Kept,
   NOTHING_KEPT,
@@ -52,9 +53,6 @@ export interface Tablet extends TabletActions {
 
 type List = 'device' | 'services' | 'requests' | 'messages';
 const LISTS: readonly List[] = ['device', 'services', 'requests', 'messages'];
-
-const languageOf = ({ lang }: OwnDevice): Language | null =>
-  LANGUAGES.find((language) => language === lang?.split('-')[0]) ?? null;
 
 function failureOf(error: unknown): SendFailure {
   const { status } = error instanceof CallFailed ? error : { status: NaN };
@@ -110,7 +108,7 @@ export function createTablet(parts: TabletParts): Tablet {
   function applyDevice(device: OwnDevice): void {
     const isSameGuest = !state.device || state.device.stay_id === device.stay_id;
     if (!isSameGuest) forget();
-    set({ device, language: state.language ?? languageOf(device) });
+    set({ device, language: state.language ?? languageOf(device.lang) ?? null });
     if (!isSameGuest) void loadAll();
   }
 

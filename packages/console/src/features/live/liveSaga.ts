@@ -19,10 +19,11 @@ import type { EventFrame, LiveNotice, LivePayloads, LivePosition } from '@concie
 import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
+import { nameIn } from '@concierge/contract/serviceNames';
 import type { User } from '@concierge/contract/users';
 import { lookForBuild } from '../../lib/lazy/newVersion.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
-import { i18n } from '../../lib/i18n/i18n.ts';
+import { currentLanguage, i18n } from '../../lib/i18n/i18n.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverClock } from '../../lib/serverClock.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
@@ -175,7 +176,7 @@ function* handleSignal(
       for (const action of actionsOf(signal.frame, yield* call(readerOfEvents))) yield* put(action);
       const row = yield* call(rowOnScreen, signal.frame);
       if (row) yield* put(rowMarked(row.id));
-      else yield* call(show, signal.frame);
+      else yield* call(show, titled(signal.frame));
       if (signal.frame.event === 'request.handed_over') {
         yield* fork(showHandOver, signal.frame.payload);
       }
@@ -188,6 +189,12 @@ function* handleSignal(
       yield* put(resynced());
   }
 }
+
+/** With the title of a new request as the user calls its service. */
+const titled = (frame: EventFrame): EventFrame =>
+  frame.event === 'request.created'
+    ? { ...frame, title: nameIn(frame.payload.update.row, currentLanguage()) }
+    : frame;
 
 /** The row in view that shows already what the toast of an event would say. */
 function* rowOnScreen(frame: EventFrame): SagaGenerator<ServiceRequest | null> {

@@ -1,6 +1,7 @@
 import { type ListWindow, applyChange, needsRefill } from '@concierge/client/listWindow';
 import { REQUEST_COLUMNS, type RequestColumnRow } from '@concierge/contract/requestColumns';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { nameIn } from '@concierge/contract/serviceNames';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import {
   deviceChanged,
@@ -57,7 +58,8 @@ export function renamed(row: ServiceRequest, event: NamingEvent): ServiceRequest
   }
   const { service_id, service } = event.payload;
   if (!service || row.service_id !== service_id) return row;
-  return { ...row, service_name: service.service_name, full_path: service.full_path };
+  const service_name = nameIn(service, event.payload.lang);
+  return { ...row, service_name, full_path: service.full_path };
 }
 
 /** Whose names order the list, if any do. */

@@ -1,11 +1,13 @@
 import { Modal } from '@concierge/ui/Modal';
 import { ServiceForm } from '@concierge/ui/concierge/ServiceForm';
-import { TEXT_LIMITS } from '@concierge/contract/constants';
-import type { Service, ServiceCreateBody } from '@concierge/contract/services';
+import { LANGUAGES, TEXT_LIMITS } from '@concierge/contract/constants';
+import { NAME_FIELDS, toNameFields } from '@concierge/contract/serviceNames';
+import type { Service } from '@concierge/contract/services';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
+import { textOfProblem } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
@@ -31,15 +33,17 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-const fieldsOf = ({ service_name, icon_id, bg_color }: Service): ServiceCreateBody => ({
-  service_name,
-  icon_id,
-  bg_color,
-});
+type Editable = Pick<Service, 'service_name' | 'service_names' | 'icon_id' | 'bg_color'>;
+
+const fieldsOf = ({ service_name, service_names = {}, icon_id, bg_color }: Editable) =>
+  toNameFields({ service_name, service_names, icon_id, bg_color });
+
+/** Failures that are shown under the name they are about. */
+const NAME_PROBLEMS: ReadonlySet<string> = new Set(['service_exist', 'invalid_name']);
 
 /** Creates or edits a service in a modal. */
 export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings', 'common', 'shell', 'errors']);
   const dispatch = useDispatch();
   const labels = useTexts(['settings', 'common', 'dashboard'], serviceFormTexts);
   const texts = useIconTexts();
@@ -74,6 +78,11 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
     setSent(draft);
     dispatch(serviceSaveRequested(draft));
   };
+  const { errorCode, field = 'service_name' } = form.problem ?? {};
+  const nameError = (of: string) =>
+    form.problem && of === field && NAME_PROBLEMS.has(errorCode ?? '')
+      ? textOfProblem(form.problem)
+      : undefined;
   return (
     <Modal
       open={open}
@@ -86,6 +95,12 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
       <ServiceForm
         key={service?.id ?? 'new'}
         service={service}
+        languages={LANGUAGES.map((code) => ({
+          code,
+          label: t(`shell:language.${code}`),
+          error: nameError(NAME_FIELDS[code]),
+        }))}
+        nameError={nameError('service_name')}
         icons={options}
         iconsLoading={iconsList.isLoading}
         iconsError={
@@ -101,7 +116,10 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
         maxNameLength={TEXT_LIMITS.serviceName}
         labels={labels}
         onSubmit={(values) =>
-          save(service ? { id: service.id, ...values, was: fieldsOf(service) } : values)
+          save({
+            ...fieldsOf(values),
+            ...(service && { id: service.id, was: fieldsOf(service) }),
+          })
         }
         onClose={onClose}
         onDirtyChange={markUnsaved}
@@ -112,6 +130,9 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
         fieldsOf={fieldsOf}
         fields={{
           service_name: [labels.name],
+          service_name_en: [t('errors:fields.service_name_en')],
+          service_name_tr: [t('errors:fields.service_name_tr')],
+          service_name_cs: [t('errors:fields.service_name_cs')],
           icon_id: [labels.icon, (id) => options.find((icon) => icon.id === id)?.name ?? `${id}`],
           bg_color: [labels.color],
         }}

@@ -21,6 +21,7 @@ import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
   selectDashboardData,
+  selectNamedServices,
   selectProjectServices,
   selectServicesDeleting,
   selectServicesList,
@@ -41,6 +42,7 @@ export function ServicesPage(): ReactElement {
   const dispatch = useDispatch();
   const labels = useTexts(['settings'], serviceTableTexts);
   const services = useSelector(selectProjectServices);
+  const named = useSelector(selectNamedServices);
   const { isLoading, problem } = useSelector(selectServicesList);
   const [toDelete, setToDelete] = useState<Service | null>(null);
   const [removed, setRemoved] = useState(false);
@@ -107,7 +109,7 @@ export function ServicesPage(): ReactElement {
         >
           <ServiceTable
             {...rowKeys}
-            services={services}
+            services={named}
             onEdit={edit}
             onDelete={setToDelete}
             labels={labels}

@@ -18,6 +18,8 @@ export const serviceFormTexts = (
 ): ServiceFormLabels => ({
   required: t('common:required'),
   name: t('services.form.name'),
+  names: t('services.form.names'),
+  namesHint: t('services.form.namesHint'),
   color: t('services.form.color'),
   colorPicker: {
     pick: t('services.form.colorPicker.pick'),

@@ -1,5 +1,6 @@
 import { isolated } from '@concierge/contract/isolated';
 import { paths } from '@concierge/contract/paths';
+import { NAME_FIELDS, fromNameFields } from '@concierge/contract/serviceNames';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -55,12 +56,13 @@ const icons = {
 function* saveService(draft: ServiceDraft): SagaGenerator<void> {
   const { id, was, ...typed } = draft;
   function* send() {
-    const fields = withCleanNames(typed, 'service_name');
+    const names = Object.values(NAME_FIELDS).filter((field) => typed[field]);
+    const fields = fromNameFields(withCleanNames(typed, 'service_name', ...names));
     if (id === undefined) {
       yield* inProject((project) => post(paths.serviceCreate(project), fields, { once: true }));
       return i18n.t('settings:services.form.createSuccess');
     }
-    const body: ServiceUpdateBody = { id, ...fields, ...(was && { was }) };
+    const body: ServiceUpdateBody = { id, ...fields, ...(was && { was: fromNameFields(was) }) };
     yield* inProject((project) => post(paths.serviceUpdate(project), body));
     return i18n.t('settings:services.form.updateSuccess');
   }

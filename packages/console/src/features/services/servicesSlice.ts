@@ -3,9 +3,11 @@ import {
   type LatestEvents,
   applyToDashboard,
 } from '@concierge/client/applyToDashboard';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest, WaitingRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
+import { inLanguage, type NameFields } from '@concierge/contract/serviceNames';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { type UnseenCounts, applyToWaiting, countUnseen } from '../../lib/requestFigures.ts';
 import { originalOf, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { type Forms, type Subject, formReducers, noForms } from '../../lib/modal/formState.ts';
@@ -17,11 +19,14 @@ import {
   type RequestEvent,
 } from '../live/liveSlice.ts';
 
+/** What the form changes: names in languages are fields of their own, empty for none. */
+export type ServiceFields = Omit<ServiceCreateBody, 'service_names'> & NameFields;
+
 /** What the service form hands over; without an id it is a new service. */
-export interface ServiceDraft extends ServiceCreateBody {
+export interface ServiceDraft extends ServiceFields {
   id?: number;
   /** What the form began with. */
-  was?: ServiceCreateBody;
+  was?: ServiceFields;
 }
 
 /** Events that are kept for the dashboard's summary, before it is asked for again. */
@@ -217,6 +222,12 @@ const servicesSlice = createSlice({
   },
   selectors: {
     selectProjectServices: (state): readonly Service[] => state.projectServices,
+    /** The same as the user calls them. */
+    selectNamedServices: createSelector(
+      [(state: ServicesState) => state.projectServices],
+      (services): readonly Service[] =>
+        services.map((service) => inLanguage(service, currentLanguage())),
+    ),
     selectServicesList: (state) => state.list,
     selectServicesShown: (state) => state.servicesShown,
     selectIcons: (state): readonly Icon[] => state.icons,
@@ -281,6 +292,7 @@ export const {
 } = servicesSlice.actions;
 export const {
   selectProjectServices,
+  selectNamedServices,
   selectServicesList,
   selectServicesShown,
   selectIcons,

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import {
-  selectProjectServices,
+  selectNamedServices,
   selectServicesList,
   servicesLeft,
   servicesRequested,
@@ -26,7 +26,7 @@ export function UserServicesDialog({ open, user, onClose }: UserServicesDialogPr
   const { t } = useTranslation('users');
   const dispatch = useDispatch();
   const labels = useTexts(['users', 'common'], userServicesTexts);
-  const projectServices = useSelector(selectProjectServices);
+  const projectServices = useSelector(selectNamedServices);
   const servicesList = useSelector(selectServicesList);
   const { assigned, pending, isLoading, problem } = useSelector(selectUserServices);
 

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import { DashboardData, DashboardQuerystring, RequestFilter } from '@concierge/contract/requests';
+import { inLanguage } from '@concierge/contract/serviceNames';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
@@ -46,7 +47,7 @@ export function dashboardRoutes(app: Api, context: AppContext): void {
       const named = await names.read('service', projectId, user.lang);
       const listed = await listServices(reader, projectId, named);
       const services = listed.map(({ id, ...service }) => ({
-        ...service,
+        ...inLanguage(service, user.lang),
         service_id: id,
         request_count: counts.grouped[id] ?? 0,
         is_service_admin: mine.has(id),

@@ -11,6 +11,9 @@ import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
 import { notBefore } from '../../lib/notBefore.ts';
 import { iconNameOf, iconPathOf } from '../../icons/iconCatalog.ts';
+import { withAllNames } from '../../names/serviceNames.ts';
+import { languageOf } from '@concierge/contract/serviceNames';
+import type { SignedInDevice } from '../../auth/access.ts';
 import { alphabeticalBy } from '@concierge/contract/alphabetical';
 
 /** The project's devices with these serial ids; fewer when some are not the project's. */
@@ -58,15 +61,16 @@ export async function readOwnDevice(
   };
 }
 
-/** The services a guest may request, in the alphabetical order of the language, if one is given. */
+/** The services a guest may request, in the alphabetical order of the language, or that of the stay if one is known. */
 export async function listDeviceServices(
   db: Connection,
-  projectId: number,
-  language?: Language,
+  { id: deviceId, project_id: projectId }: Pick<SignedInDevice, 'id' | 'project_id'>,
+  asked?: Language,
 ): Promise<DeviceService[]> {
+  const language = asked ?? languageOf((await readOwnDevice(db, projectId, deviceId)).lang);
   const rows = await db
     .selectFrom('service')
-    .select(['id', 'service_name', 'icon_id', 'bg_color'])
+    .select(['id', 'service_name', 'service_names', 'icon_id', 'bg_color'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['service_name']))
@@ -74,7 +78,7 @@ export async function listDeviceServices(
     .execute();
   const services = rows.map(({ icon_id, ...service }) => {
     const icon = iconNameOf(icon_id);
-    return { ...service, full_path: iconPathOf(icon_id), icon };
+    return { ...withAllNames(service, language), full_path: iconPathOf(icon_id), icon };
   });
   return language ? services.toSorted(alphabeticalBy(language, 'service_name')) : services;
 }
@@ -99,9 +103,12 @@ const selectDeviceRequests = (db: Connection, projectId: number, deviceId: numbe
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
     .innerJoin('device', 'device.id', 'service_request.device_id')
+    .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .where('service_request.project_id', '=', projectId)
     .where('service_request.device_id', '=', deviceId)
     .select([
+      'stay.lang',
+      'service.service_names',
       'service_request.id',
       'service_request.state_id',
       'service_request.service_id',
@@ -112,6 +119,13 @@ const selectDeviceRequests = (db: Connection, projectId: number, deviceId: numbe
       'service_request.canceled_at',
       'service_request.completed_at',
     ]);
+
+type StoredRequest = Awaited<
+  ReturnType<ReturnType<typeof selectDeviceRequests>['executeTakeFirstOrThrow']>
+>;
+
+const asRequest = ({ lang, ...row }: StoredRequest): DeviceRequest =>
+  withAllNames(row, languageOf(lang));
 
 /** The device's own requests of its present stay, newest first. */
 export async function listDeviceRequests(
@@ -134,19 +148,19 @@ export async function listDeviceRequests(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { totalCount, data };
+  return { totalCount, data: data.map(asRequest) };
 }
 
 /** A request that this call of the device has made: whatever stay begins meanwhile. */
-export const getDeviceRequest = (
+export async function getDeviceRequest(
   db: Connection,
   projectId: number,
   deviceId: number,
   requestId: number,
-) =>
-  selectDeviceRequests(db, projectId, deviceId)
-    .where('service_request.id', '=', requestId)
-    .executeTakeFirstOrThrow();
+): Promise<DeviceRequest> {
+  const row = selectDeviceRequests(db, projectId, deviceId);
+  return asRequest(await row.where('service_request.id', '=', requestId).executeTakeFirstOrThrow());
+}
 
 const fromDeviceMessages = (db: Connection, projectId: number, deviceId: number) =>
   db

@@ -31,7 +31,7 @@ import { viewMessage } from './viewMessage.ts';
 
 const { deviceCall, staffCall } = callsOf('Device side');
 
-/** The language that names are ordered by. */
+/** The language of names and of their order; that of the stay unless given. */
 const InLanguage = Type.Object(
   { lang: Type.Optional(enumOf(LANGUAGES)) },
   { additionalProperties: false },
@@ -82,8 +82,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       response: { 200: Type.Array(refTo(DeviceService)) },
     }),
     async (request) => {
-      const { project_id } = currentDevice(request);
-      return listDeviceServices(db, project_id, request.query.lang);
+      return listDeviceServices(db, currentDevice(request), request.query.lang);
     },
   );
 

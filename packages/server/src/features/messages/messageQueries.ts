@@ -14,6 +14,7 @@ import type { Connection, Database } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 import type { Names } from '../../names/names.ts';
+import { withName } from '../../names/serviceNames.ts';
 
 const selectMessages = (db: Connection, projectId: number) =>
   db
@@ -31,6 +32,7 @@ const selectMessages = (db: Connection, projectId: number) =>
       'app_user.username',
       'message.service_id',
       'service.service_name',
+      'service.service_names',
       'service.icon_id',
       'message.service_request_id',
       'message.created_at as created_date',
@@ -217,7 +219,8 @@ async function shown(
 ): Promise<Message[]> {
   const ids = rows.map((row) => row.message_id);
   const receivers = await readReceivers(db, projectId, ids, names);
-  return rows.map(({ icon_id, ...row }) => {
+  return rows.map(({ icon_id, ...stored }) => {
+    const row = withName(stored, names.language);
     const selected_devices = receivers.get(row.message_id) ?? [];
     return {
       ...row,

@@ -3,6 +3,7 @@ import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
+import { languageOf, nameIn } from '@concierge/contract/serviceNames';
 import type { User } from '@concierge/contract/users';
 import { type Act, changeProject } from '../../act.ts';
 import type { Trx } from '../../database/schema.ts';
@@ -32,7 +33,8 @@ async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, 
   return insertMessage(trx, MessageState.published, {
     project_id: user.project_id,
     type: MessageType.message,
-    title: row.service_name,
+    // The guest reads it.
+    title: nameIn(row, languageOf(row.stay_lang)),
     message: note,
     user_id: user.id,
     service_id: row.service_id,

@@ -109,7 +109,7 @@ async function changeApprover(
       .insertInto('request_hand_over')
       .values({ ...about, how, from_user_id: from, to_user_id: to.id, by_user_id: user.id })
       .execute();
-    const { service_id, service_name, device_name } = row;
+    const { service_id, service_name, service_names, device_name } = row;
     record(changeOf(trx, act, row));
     record({
       event: 'request.handed_over',
@@ -124,6 +124,7 @@ async function changeApprover(
         to: to.id,
         to_name: to.username,
         service_name,
+        ...(service_names && { service_names }),
         device_name,
       },
     });

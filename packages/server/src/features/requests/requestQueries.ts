@@ -1,9 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { folded } from '@concierge/contract/folded';
 import type { RequestUpdate } from '@concierge/contract/live';
-import type { Actor } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { SharedRequest } from '@concierge/contract/requestView';
+import type { Reader, SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -14,6 +13,7 @@ import type {
   Trx,
 } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
+import { withNames } from '../../names/serviceNames.ts';
 
 export const REQUEST_COLUMNS = [
   'service_request.id',
@@ -38,6 +38,7 @@ export const REQUEST_COLUMNS = [
 /** Columns of what a request is about and who dealt with it. */
 export const NAME_COLUMNS = [
   'service.service_name',
+  'service.service_names',
   'service.icon_id',
   'device.name as device_name',
   'device.serial_id as device_serial_id',
@@ -77,7 +78,7 @@ export type StoredRequest = Awaited<
 
 /** The row as everyone in the project reads it: marks only where they apply. */
 export function sharedRequest(stored: StoredRequest): SharedRequest {
-  const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = stored;
+  const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = withNames(stored);
   const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...former } = named;
   const { first_approved_by_name, approver_since, unseen, ...row } = former;
   const isHeld = row.state_id === RequestState.approved;
@@ -98,13 +99,14 @@ export function sharedRequest(stored: StoredRequest): SharedRequest {
 
 /** The user as the rules see them, for a request of this service. */
 export function actorFor(
-  user: Pick<User, 'id' | 'user_type'>,
+  user: Pick<User, 'id' | 'user_type' | 'lang'>,
   serviceIds: ReadonlySet<number>,
   serviceId: number,
-): Actor {
+): Reader {
   return {
     id: user.id,
     user_type: user.user_type,
+    lang: user.lang,
     is_service_admin: serviceIds.has(serviceId),
   };
 }
@@ -132,14 +134,14 @@ const selectRequest = onceCompiled(
 /** The request, and its user as the rules see them. @throws Problem `not_found` */
 export async function requestForChange(
   trx: Trx,
-  user: Pick<User, 'id' | 'user_type' | 'project_id'>,
+  user: Pick<User, 'id' | 'user_type' | 'lang' | 'project_id'>,
   requestId: number,
-): Promise<{ row: SharedRequest; actor: Actor }> {
-  const { id, user_type, project_id: projectId } = user;
+): Promise<{ row: SharedRequest; actor: Reader }> {
+  const { id, user_type, lang, project_id: projectId } = user;
   const [found] = await selectForChange(trx, { projectId, requestId, userId: id });
   if (!found) throw notFound();
   const { is_service_admin, ...row } = found;
-  const actor = { id, user_type, is_service_admin: Boolean(is_service_admin) };
+  const actor = { id, user_type, lang, is_service_admin: Boolean(is_service_admin) };
   return { row: sharedRequest(row), actor };
 }
 
@@ -163,7 +165,10 @@ const selectForChange = onceCompiled(
 );
 
 /** The columns of a row that were different before, as they were; a mark that it has got was false. */
-function changedColumns(former: SharedRequest, row: SharedRequest): Partial<SharedRequest> {
+function changedColumns(
+  { service_names: _names, ...former }: SharedRequest,
+  row: SharedRequest,
+): Partial<SharedRequest> {
   const marks = Object.entries(row).flatMap(([column, value]) => (value === true ? [column] : []));
   const was = { ...Object.fromEntries(marks.map((mark) => [mark, false])), ...former };
   const columns = Object.entries(was) as [keyof SharedRequest, unknown][];

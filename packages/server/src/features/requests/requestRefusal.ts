@@ -1,6 +1,5 @@
-import type { Actor } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
-import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
+import { type Reader, type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import { Problem } from '../../lib/problem.ts';
 
 type ErrorCode = 'request_state_conflict' | 'request_transition_refused';
@@ -16,7 +15,7 @@ function changedByOf(row: SharedRequest): string | null {
 }
 
 /** The refusal of a change, with the current row and who changed it. */
-export function refusal(errorCode: ErrorCode, row: SharedRequest, actor: Actor): Problem {
+export function refusal(errorCode: ErrorCode, row: SharedRequest, actor: Reader): Problem {
   const changedBy = changedByOf(row);
   return new Problem(409, errorCode, {
     current: viewRequest(row, actor),

@@ -1,3 +1,10 @@
+import { LANGUAGES } from '@concierge/contract/constants';
+import {
+  NAME_FIELDS,
+  fromNameFields,
+  nameIn,
+  toNameFields,
+} from '@concierge/contract/serviceNames';
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
 import { changesBetween } from '../../audit/auditTrail.ts';
 import { type Act, changeProject } from '../../act.ts';
@@ -7,6 +14,7 @@ import type { Trx } from '../../database/schema.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalog.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
+import { storedNames } from '../../names/serviceNames.ts';
 import { nameKey } from '../../lib/nameKey.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import {
@@ -21,24 +29,36 @@ function requireIcon(iconId: number): void {
   if (!iconById(iconId)) throw new Problem(400, 'unknown_icon');
 }
 
-/** A name that looks like that of another service is taken, as one that is spelled like it. */
-async function requireNewName(
+type NamedService = Pick<Service, 'service_name' | 'service_names'>;
+
+/**
+ * In no language may two services be called alike: a name that looks like that of another service is taken, as one that is
+ * spelled like it.
+ */
+async function requireNewNames(
   trx: Trx,
   projectId: number,
-  name: string,
-  ownId?: number,
+  service: NamedService,
+  before?: Service,
 ): Promise<void> {
-  const others = await namesInUse(trx, projectId);
-  const key = nameKey(name);
-  if (others.some(({ id, service_name }) => id !== ownId && nameKey(service_name) === key)) {
-    throw new Problem(409, 'service_exist');
+  const others = (await namesInUse(trx, projectId)).filter(({ id }) => id !== before?.id);
+  for (const language of [undefined, ...LANGUAGES]) {
+    const name = nameIn(service, language);
+    if (before && nameIn(before, language) === name) continue;
+    const key = nameKey(name);
+    if (others.every((other) => nameKey(nameIn(other, language)) !== key)) continue;
+    const field = language && service.service_names?.[language] && NAME_FIELDS[language];
+    throw new Problem(409, 'service_exist', field ? { field } : {});
   }
 }
 
 const subjectOf = ({ id, service_name }: Service) =>
   ({ kind: 'service', id, name: service_name }) as const;
-const factsOf = ({ service_name, icon_id, bg_color }: Service) => ({
+const factsOf = ({ service_name, service_names = {}, icon_id, bg_color }: Service) => ({
   service_name,
+  service_name_en: service_names.en,
+  service_name_tr: service_names.tr,
+  service_name_cs: service_names.cs,
   icon: iconById(icon_id)?.name,
   bg_color,
 });
@@ -54,10 +74,11 @@ export async function createService(
     changeProject(act, async (trx, { audit, record }) => {
       await lockProject(trx, projectId);
       return oncePerKey(trx, claim, now(), async () => {
-        await requireNewName(trx, projectId, body.service_name);
+        await requireNewNames(trx, projectId, body);
         const service = await insertService(trx, {
           project_id: projectId,
           service_name: body.service_name,
+          service_names: storedNames(body.service_names ?? {}),
           icon_id: body.icon_id,
           bg_color: body.bg_color,
           created_at: now().toISOString(),
@@ -88,11 +109,18 @@ export async function changeService(
       await lockProject(trx, projectId);
       const before = await findService(trx, projectId, id);
       if (!before) throw notFound();
-      const fields = await mergedOrThrow(sent, before, was, () => before);
-      if (before.service_name !== fields.service_name) {
-        await requireNewName(trx, projectId, fields.service_name, id);
-      }
-      const service = await updateService(trx, projectId, { id, ...fields });
+      const stored = toNameFields({ ...before, service_names: before.service_names ?? {} });
+      const merged = await mergedOrThrow(
+        toNameFields(sent),
+        stored,
+        was && toNameFields(was),
+        () => before,
+      );
+      const { service_names: names = before.service_names ?? {}, ...fields } =
+        fromNameFields(merged);
+      await requireNewNames(trx, projectId, { ...fields, service_names: names }, before);
+      const service_names = storedNames(names);
+      const service = await updateService(trx, projectId, { id, ...fields, service_names });
       if (!service) throw notFound();
       await audit({
         action: 'service.changed',

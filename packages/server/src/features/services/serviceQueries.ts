@@ -1,17 +1,18 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { DeletedService } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import type { Names } from '../../names/names.ts';
+import { withName, withNames } from '../../names/serviceNames.ts';
 
-const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
+const SERVICE_COLUMNS = ['id', 'service_name', 'service_names', 'icon_id', 'bg_color'] as const;
 
-type StoredService = Omit<Service, 'full_path'>;
+type StoredService = Pick<Selectable<ServiceTable>, (typeof SERVICE_COLUMNS)[number]>;
 
-function withIconPath(row: StoredService): Service {
-  return { ...row, full_path: iconPathOf(row.icon_id) };
+function asService(row: StoredService): Service {
+  return { ...withNames(row), full_path: iconPathOf(row.icon_id) };
 }
 
 const servicesOf = (db: Connection, projectId: number) =>
@@ -20,7 +21,7 @@ const servicesOf = (db: Connection, projectId: number) =>
 /** The services of a project by name. */
 export async function listServices(db: Connection, projectId: number, names: Names<'service'>) {
   const rows = await servicesOf(db, projectId).select(SERVICE_COLUMNS).orderBy('id').execute();
-  return names.sort(rows, ({ id }) => id).map(withIconPath);
+  return names.sort(rows, ({ id }) => id).map(asService);
 }
 
 /** Deleted services that still have open requests, by name. */
@@ -31,7 +32,7 @@ export async function listDeletedServices(
 ): Promise<DeletedService[]> {
   const rows = await db
     .selectFrom('service')
-    .select(['id as service_id', 'service_name'])
+    .select(['id as service_id', 'service_name', 'service_names'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is not', null)
     .where((eb) =>
@@ -46,18 +47,21 @@ export async function listDeletedServices(
     )
     .orderBy('id')
     .execute();
-  return names.sort(rows, ({ service_id }) => service_id);
+  const sorted = names.sort(rows, ({ service_id }) => service_id);
+  return sorted.map((row) => withName(row, names.language));
 }
 
 export async function findService(db: Connection, projectId: number, serviceId: number) {
   const service = servicesOf(db, projectId).select(SERVICE_COLUMNS).where('id', '=', serviceId);
   const row = await service.executeTakeFirst();
-  return row && withIconPath(row);
+  return row && asService(row);
 }
 
 /** The names of all services that the project has. */
-export const namesInUse = (db: Connection, projectId: number) =>
-  servicesOf(db, projectId).select(['id', 'service_name']).execute();
+export async function namesInUse(db: Connection, projectId: number) {
+  const rows = servicesOf(db, projectId).select(['id', 'service_name', 'service_names']);
+  return (await rows.execute()).map(withNames);
+}
 
 /** The names of those of these services that the project has. */
 export async function serviceNames(
@@ -82,14 +86,14 @@ export async function insertService(
     .values(service)
     .returning(SERVICE_COLUMNS)
     .executeTakeFirstOrThrow();
-  return withIconPath(row);
+  return asService(row);
 }
 
 /** Changes a service; `undefined` when the project has no such service. */
 export async function updateService(
   db: Connection,
   projectId: number,
-  { id, ...change }: StoredService,
+  { id, ...change }: Updateable<ServiceTable> & { id: number },
 ): Promise<Service | undefined> {
   const row = await db
     .updateTable('service')
@@ -99,7 +103,7 @@ export async function updateService(
     .where('deleted_at', 'is', null)
     .returning(SERVICE_COLUMNS)
     .executeTakeFirst();
-  return row && withIconPath(row);
+  return row && asService(row);
 }
 
 /** Marks the service as deleted and returns its name, if there was one; its requests keep the name. */

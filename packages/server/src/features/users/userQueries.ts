@@ -5,6 +5,7 @@ import type { UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection } from '../../database/schema.ts';
+import { withName } from '../../names/serviceNames.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import type { Names } from '../../names/names.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
@@ -87,13 +88,19 @@ export async function listUserServices(
   const rows = await db
     .selectFrom('user_service')
     .innerJoin('service', 'service.id', 'user_service.service_id')
-    .select(['service.id as service_id', 'service.service_name', 'service.icon_id'])
+    .select([
+      'service.id as service_id',
+      'service.service_name',
+      'service.service_names',
+      'service.icon_id',
+    ])
     .where('user_service.project_id', '=', projectId)
     .where('user_service.user_id', '=', userId)
     .where('service.deleted_at', 'is', null)
     .orderBy('service.id')
     .execute();
   return rows
+    .map((row) => withName(row, language))
     .toSorted(alphabeticalBy(language, 'service_name'))
     .map(({ icon_id, ...service }) => ({ ...service, icon: iconPathOf(icon_id) }));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,10 +9,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { useServerErrors } from '../../internal/useServerErrors.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
 import type { IconOption } from '../IconPicker/iconPickerModel.ts';
 import { IconChooser } from './IconChooser.tsx';
+import { NameFields, type NameLanguage } from './NameFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import {
   DEFAULT_SERVICE_COLOR,
@@ -24,12 +26,16 @@ import {
   type ServiceFormValues,
 } from './serviceFormModel.ts';
 
+export type { NameLanguage } from './NameFields.tsx';
 export type { ServiceFormValues } from './serviceFormModel.ts';
 
 export interface ServiceFormLabels {
   /** What a screen reader says of the icon, which is required. */
   required?: string | undefined;
   name: string;
+  /** The button that unfolds the names in languages, and what is said above them. */
+  names: string;
+  namesHint: string;
   color: string;
   /** Texts of the color picker. */
   colorPicker: ColorFieldLabels;
@@ -57,9 +63,20 @@ export interface ServiceFormProps
   extends ElementProps<'form', 'children' | 'onSubmit'>, ModalFormProps {
   /** The service to edit; without one the form creates. Give the form a `key` when the service changes. */
   service?:
-    | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
+    | {
+        id: number;
+        service_name: string;
+        service_names?: Readonly<Record<string, string>> | undefined;
+        icon_id: number;
+        full_path: string;
+        bg_color: string;
+      }
     | null
     | undefined;
+  /** Languages in which it may have a name of its own; none unless given. */
+  languages?: ReadonlyArray<NameLanguage> | undefined;
+  /** What the server says against the name, until that is edited. */
+  nameError?: string | undefined;
   /** The icons to choose from, with their groups. */
   icons: ReadonlyArray<IconOption>;
   /** The icons are being loaded. */
@@ -82,6 +99,8 @@ export interface ServiceFormProps
  */
 export function ServiceForm({
   service,
+  languages = [],
+  nameError,
   icons,
   iconsLoading = false,
   iconsError,
@@ -94,20 +113,34 @@ export function ServiceForm({
   labels,
   ...rest
 }: ServiceFormProps): ReactElement {
-  const { control, setValue, formState, submit } = useSchemaForm<
+  const { control, setValue, setFocus, formState, submit } = useSchemaForm<
     ServiceFormFields,
     ServiceFormValues
   >({
     defaultValues: {
       service_name: service?.service_name ?? '',
+      service_names: Object.fromEntries(
+        languages.map(({ code }) => [code, service?.service_names?.[code] ?? '']),
+      ),
       icon_id: service?.icon_id ?? null,
       bg_color: service?.bg_color ?? DEFAULT_SERVICE_COLOR,
     },
     schema: serviceFormSchema,
     startIn: autoFocus ? 'service_name' : undefined,
-    onSubmit,
+    onSubmit: (values) => {
+      errors.submitted();
+      onSubmit(values);
+    },
     onDirtyChange,
   });
+  const errors = useServerErrors(
+    pending,
+    { '': nameError, ...Object.fromEntries(languages.map(({ code, error }) => [code, error])) },
+    useCallback(
+      (code: string) => setFocus(code === '' ? 'service_name' : `service_names.${code}`),
+      [setFocus],
+    ),
+  );
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
@@ -131,6 +164,11 @@ export function ServiceForm({
             render={({ field }) => (
               <TextField
                 {...field}
+                onChange={(text) => {
+                  errors.edited('');
+                  field.onChange(text);
+                }}
+                error={errors.shown['']}
                 label={labels.name}
                 required
                 maxLength={maxNameLength}
@@ -138,6 +176,16 @@ export function ServiceForm({
               />
             )}
           />
+          {languages.length > 0 && (
+            <NameFields
+              control={control}
+              languages={languages}
+              errors={errors.shown}
+              onEdit={errors.edited}
+              maxLength={maxNameLength}
+              labels={labels}
+            />
+          )}
           <Controller
             control={control}
             name="bg_color"

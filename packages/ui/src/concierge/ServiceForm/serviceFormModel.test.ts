@@ -8,7 +8,12 @@ import {
   type ServiceFormFields,
 } from './serviceFormModel.ts';
 
-const complete: ServiceFormFields = { service_name: 'Laundry', icon_id: 301, bg_color: '#1A2b3C' };
+const complete: ServiceFormFields = {
+  service_name: 'Laundry',
+  service_names: { en: '', cs: ' Prádelna ' },
+  icon_id: 301,
+  bg_color: '#1A2b3C',
+};
 
 describe('serviceColor', () => {
   it.each([
@@ -46,9 +51,10 @@ describe('canSaveService', () => {
   });
 });
 
-it('gives the name without outer blanks and the color in one spelling', () => {
+it('U76 gives the names without outer blanks, those that were typed, and the color in one spelling', () => {
   expect(serviceFormSchema.cast({ ...complete, service_name: ' Laundry ' })).toEqual({
     service_name: 'Laundry',
+    service_names: { cs: 'Prádelna' },
     icon_id: 301,
     bg_color: '#1a2b3c',
   });

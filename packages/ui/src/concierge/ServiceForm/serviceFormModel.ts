@@ -1,4 +1,4 @@
-import { number, object, string, type ObjectSchema } from 'yup';
+import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import { toSixDigits } from '../../components/ColorField/colorModel.ts';
 
 /** The color of a new service. */
@@ -23,6 +23,8 @@ export const SERVICE_COLORS: readonly string[] = [
 /** What a filled service form gives. */
 export interface ServiceFormValues {
   service_name: string;
+  /** The names of its own in languages, by their codes. */
+  service_names: Record<string, string>;
   icon_id: number;
   /** `#rrggbb`, lower case. */
   bg_color: string;
@@ -31,6 +33,7 @@ export interface ServiceFormValues {
 /** The fields while they are being filled. */
 export interface ServiceFormFields {
   service_name: string;
+  service_names: Record<string, string>;
   icon_id: number | null;
   bg_color: string;
 }
@@ -40,9 +43,16 @@ export function serviceColor(text: string): string | undefined {
   return toSixDigits(text.trim());
 }
 
+/** Without those of which nothing was typed. */
+const typedOnly = (names: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([code, name]) => (name.trim() ? [[code, name.trim()]] : [])),
+  );
+
 /** The rules of the service form: name, icon and color. */
 export const serviceFormSchema: ObjectSchema<ServiceFormValues> = object({
   service_name: string().trim().required(),
+  service_names: mixed<Record<string, string>>().transform(typedOnly).required(),
   icon_id: number().required(),
   bg_color: string()
     .transform((text: string) => serviceColor(text))

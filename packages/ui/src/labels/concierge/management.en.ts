@@ -158,6 +158,8 @@ export const roomsFormLabels: RoomsFormLabels = {
 export const serviceFormLabels: ServiceFormLabels = {
   required: 'Required',
   name: 'Name',
+  names: 'Names in other languages',
+  namesHint: 'Where a field is empty, the name above is shown.',
   color: 'Background color',
   colorPicker: {
     pick: 'Pick a color',

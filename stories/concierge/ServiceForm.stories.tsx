@@ -1,4 +1,5 @@
 import { ServiceForm } from '@concierge/ui/concierge/ServiceForm';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
@@ -7,10 +8,13 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { type Texts, textsOf } from '../setup/texts.ts';
+import { type Texts, textsIn, textsOf } from '../setup/texts.ts';
 
 /** A service of the hotel that is edited. */
 const serviceIn = ({ hotel }: Texts) => found(hotel.services[4]);
+
+/** What the same service is called in a language. */
+const namesOf = (language: Language) => serviceIn(textsIn(language)).service_name;
 
 /** The form of a service that is there; another one in each language. */
 const edited = inLanguage((texts) => ({ service: serviceIn(texts) }));
@@ -19,8 +23,9 @@ const meta = {
   title: 'Concierge/ServiceForm',
   component: ServiceForm,
   ...inLanguage(
-    ({ icons, labels }) => ({
+    ({ icons, labels, t }) => ({
       icons,
+      languages: LANGUAGES.map((code) => ({ code, label: t(`shell:language.${code}`) })),
       autoFocus: false,
       onSubmit: fn(),
       onClose: fn(),
@@ -116,11 +121,57 @@ export const Create: Story = {
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({
           service_name,
+          service_names: {},
           icon_id: icons[1]?.id,
           bg_color: '#000000',
         }),
       );
     });
+  },
+};
+
+// U76
+/** Below the name, folded at first, are the names in languages. */
+export const NamesInLanguages: Story = {
+  ...inLanguage((texts) => ({
+    service: { ...serviceIn(texts), service_names: { cs: namesOf('cs'), tr: namesOf('tr') } },
+  })),
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    const form = partsOf(context);
+    const field = (code: Language) =>
+      canvas.getByLabelText(textsOf(context).t(`shell:language.${code}`));
+    await press(canvas.getByRole('button', { name: args.labels.names, expanded: false }));
+    await expect(field('cs')).toHaveValue(namesOf('cs'));
+    await step('What is typed and what is emptied is sent', async () => {
+      await userEvent.type(field('en'), ' Repairs ');
+      await userEvent.clear(field('tr'));
+      await userEvent.click(form.update());
+      const service_names = { en: 'Repairs', cs: namesOf('cs') };
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ service_names })),
+      );
+    });
+  },
+};
+
+// U76
+/** Another service has the Czech name: its field comes into view, until it is edited. */
+export const NameTaken: Story = {
+  ...inLanguage((texts) => ({
+    service: { ...serviceIn(texts), service_names: { cs: namesOf('cs') } },
+    languages: LANGUAGES.map((code) => ({
+      code,
+      label: texts.t(`shell:language.${code}`),
+      error: code === 'cs' ? texts.t('errors:service_exist') : undefined,
+    })),
+  })),
+  play: async (context) => {
+    const field = context.canvas.getByLabelText(textsOf(context).t('shell:language.cs'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, ' 2');
+    await expect(field).toBeValid();
   },
 };
 

@@ -37,6 +37,24 @@ export const Default: Story = {
   },
 };
 
+// U76
+/** Another language was picked: the names follow at once. */
+export const OtherLanguage: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const say = sayIn(context);
+    const link = say('changeLanguage', { name: say('languageName') });
+    await userEvent.click(screen.getByRole('link', { name: link }));
+    await userEvent.click(await screen.findByRole('button', { name: /Türkçe/ }));
+    for (const { service_name } of services('tr')) {
+      await expect(await screen.findByRole('link', { name: service_name })).toBeVisible();
+    }
+    const asked = found(services('tr')[2]).service_name;
+    await expect(screen.getByRole('complementary')).toHaveTextContent(asked);
+  },
+};
+
 /** On a phone. */
 export const Phone: Story = { ...phone };
 

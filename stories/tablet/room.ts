@@ -5,19 +5,26 @@ import type {
   DeviceService,
   OwnDevice,
 } from '@concierge/contract/devices';
-import type { Language } from '@concierge/contract/constants';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import { MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
 import { NOTHING_KEPT, type TabletState } from '@concierge/tablet/model/tabletState';
 import { found, HOTEL_NAME, hotelIn, NOW } from '../hotel/hotel.ts';
 
+/** What a service is called in each language. */
+const namesOf = (at: number) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, found(hotelIn(language).services[at]).service_name]),
+  );
+
 /** What the hotel offers first. */
 export const services = (language: Language): DeviceService[] =>
   hotelIn(language)
     .services.slice(0, 8)
-    .map(({ id, service_name, full_path, bg_color }) => ({
+    .map(({ id, service_name, full_path, bg_color }, at) => ({
       id,
       service_name,
+      service_names: namesOf(at),
       full_path,
       bg_color,
     }));
@@ -62,6 +69,7 @@ function requests(language: Language): DeviceRequest[] {
     state_id: one.state,
     service_id: one.service,
     service_name: found(hotelIn(language).services[one.service - 1]).service_name,
+    service_names: namesOf(one.service - 1),
     service_date: one.at,
     note: one.note ?? null,
     approved_at: null,

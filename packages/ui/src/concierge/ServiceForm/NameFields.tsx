@@ -29,8 +29,9 @@ interface NameFieldsProps {
 /** The names of a service in languages, folded at first; one with an error is in view. */
 export function NameFields(props: NameFieldsProps): ReactElement {
   const { control, languages, errors, onEdit, maxLength, labels } = props;
-  const [unfolded, setUnfolded] = useState(false);
-  const open = unfolded || languages.some(({ code }) => errors[code] !== undefined);
+  const [open, setOpen] = useState(false);
+  // It stays open when the error is gone.
+  if (!open && languages.some(({ code }) => errors[code] !== undefined)) setOpen(true);
   return (
     <>
       <Inline>
@@ -39,7 +40,7 @@ export function NameFields(props: NameFieldsProps): ReactElement {
           variant="ghost"
           iconEnd={open ? 'chevron-up' : 'chevron-down'}
           aria-expanded={open}
-          onClick={() => setUnfolded(!open)}
+          onClick={() => setOpen(!open)}
         >
           {labels.names}
         </Button>

@@ -143,11 +143,18 @@ export const NamesInLanguages: Story = {
       canvas.getByLabelText(textsOf(context).t(`shell:language.${code}`));
     await press(canvas.getByRole('button', { name: args.labels.names, expanded: false }));
     await expect(field('cs')).toHaveValue(namesOf('cs'));
-    await step('What is typed and what is emptied is sent', async () => {
-      await userEvent.type(field('en'), ' Repairs ');
-      await userEvent.clear(field('tr'));
+    const { language } = textsOf(context);
+    await step('The card has the name in the language of the reader', async () => {
+      await userEvent.clear(field(language));
+      await userEvent.type(field(language), ' Repairs ');
+      await waitFor(() => expect(canvas.getByRole('article', { name: 'Repairs' })).toBeVisible());
+    });
+    await step('What is typed is sent, without what was emptied', async () => {
+      const emptied = language === 'tr' ? 'cs' : 'tr';
+      await userEvent.clear(field(emptied));
       await userEvent.click(form.update());
-      const service_names = { en: 'Repairs', cs: namesOf('cs') };
+      const { [emptied]: _gone, ...kept } = { cs: namesOf('cs'), tr: namesOf('tr') };
+      const service_names = { ...kept, [language]: 'Repairs' };
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ service_names })),
       );

@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Form, FormActions, type ModalFormProps } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useServerErrors } from '../../internal/useServerErrors.ts';
+import { useLanguage } from '../../internal/useLanguage.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
 import type { IconOption } from '../IconPicker/iconPickerModel.ts';
@@ -141,6 +142,7 @@ export function ServiceForm({
       [setFocus],
     ),
   );
+  const [language = ''] = useLanguage(undefined).split('-');
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
@@ -212,7 +214,11 @@ export function ServiceForm({
           )}
         </Stack>
         <ServicePreview
-          name={fields.service_name.trim() || labels.previewName}
+          name={
+            fields.service_names[language]?.trim() ||
+            fields.service_name.trim() ||
+            labels.previewName
+          }
           color={color ?? DEFAULT_SERVICE_COLOR}
           iconSrc={iconSrc}
           labels={labels}

@@ -4,6 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from 'redux';
 import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { takeFailures } from '../app/keptFailures.ts';
 import { Providers } from '../app/Providers.tsx';
 import { rootReducer } from '../app/rootReducer.ts';
 import { createRoutes } from '../app/routes.tsx';
@@ -86,12 +87,20 @@ function allTexts(): Texts {
   return texts;
 }
 
-/** Loads what `ConsoleScreen` would wait for, so that it renders at once, with the sidebar as on a first visit. */
+/** What an earlier screen has remembered, as the order of a list. */
+function forgetAll(): void {
+  for (const place of [localStorage, sessionStorage])
+    for (const key of Object.keys(place)) if (key.startsWith('concierge.')) place.removeItem(key);
+}
+
+/** Loads what `ConsoleScreen` would wait for, so that it renders at once, as on a first visit. */
 export async function loadScreen(address: string, language: Language): Promise<void> {
   await startI18n({ texts: allTexts(), language });
   await i18n.changeLanguage(language);
   const [pathname = ''] = address.split('?');
   // The toaster as well, which would else come while axe looks at the page.
   await Promise.all([preloadScreen(pathname), loadToaster()]);
+  forgetAll();
+  takeFailures();
   sidebarPreference.set('expanded');
 }

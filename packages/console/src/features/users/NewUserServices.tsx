@@ -3,11 +3,7 @@ import type { UserService } from '@concierge/contract/users';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  selectProjectServices,
-  servicesLeft,
-  servicesRequested,
-} from '../services/servicesSlice.ts';
+import { selectNamedServices, servicesLeft, servicesRequested } from '../services/servicesSlice.ts';
 
 /** Which services a new user looks after; none has to be named. */
 export function NewUserServices({
@@ -17,7 +13,7 @@ export function NewUserServices({
 }): ReactElement | null {
   const { t } = useTranslation('users');
   const dispatch = useDispatch();
-  const services = useSelector(selectProjectServices);
+  const services = useSelector(selectNamedServices);
   useEffect(() => {
     dispatch(servicesRequested());
     return () => void dispatch(servicesLeft());

@@ -40,11 +40,13 @@ describe('a server whose connections lead to a PostgreSQL that only reads, as af
   it('R17 says that it is unavailable, goes on reading, and gives each such connection up', async () => {
     const heard: string[] = [];
     const lost: string[] = [];
+    const listening = Promise.withResolvers<void>();
     const listener = listen(server().database.databaseUrl ?? '', {
       onNotification: (_, payload) => heard.push(payload),
-      onListening: () => undefined,
+      onListening: () => listening.resolve(),
       onLost: ({ message }) => lost.push(message),
     });
+    await listening.promise;
     await becomeReadOnly();
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     await expect

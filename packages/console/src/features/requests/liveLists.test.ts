@@ -2,6 +2,7 @@ import { needsRefill } from '@concierge/client/listWindow';
 import { paths } from '@concierge/contract/paths';
 import type { RequestPage } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
+import type { StaffNoteAnswer } from '@concierge/contract/timeline';
 import type { Caller } from '@concierge/server/testing/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../lib/modal/formState.ts';
@@ -126,6 +127,19 @@ describe('a list of requests and live events', () => {
     }
     await expectInStep(list, query);
     expect(lists().length).toBeLessThanOrEqual(1);
+  });
+
+  it('U67 a search finds what was noted since, and no more what was withdrawn', async () => {
+    const { project } = context.server;
+    const { id } = await context.server.request();
+    await open('all', 'search=wheelchair');
+    expect(ids()).toEqual([]);
+    const path = paths.staffNote(project.id, id);
+    const { body } = await colleague.post<StaffNoteAnswer>(path, { text: 'Needs a wheelchair' });
+    await context.tab.until(() => ids()[0] === id);
+    const noteId = body.entry.note?.note_id ?? 0;
+    await colleague.post(paths.staffNoteWithdraw(project.id, id, noteId));
+    await context.tab.until(() => ids().length === 0);
   });
 
   it('I3 nothing is asked for a list that was left', async () => {

@@ -21,6 +21,7 @@ import { selectUser } from '../auth/authSlice.ts';
 import {
   accountChanged,
   deviceChanged,
+  eventReported,
   requestChanged,
   resynced,
   serviceChanged,
@@ -117,6 +118,7 @@ export function* requestsSaga(): SagaGenerator<void> {
       userChanged,
       deviceChanged,
       accountChanged,
+      eventReported,
       resynced,
       listFulfilled,
     ),

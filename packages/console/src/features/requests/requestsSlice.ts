@@ -16,6 +16,7 @@ import {
 import {
   accountChanged,
   deviceChanged,
+  eventReported,
   requestChanged,
   resynced,
   serviceChanged,
@@ -181,6 +182,10 @@ const requestsSlice = createSlice({
         followReply(state, event.payload);
       })
       .addCase(deviceChanged, followEvent)
+      // What staff noted is searched as well.
+      .addCase(eventReported, ({ list: { call }, liveList }, { payload: { event } }) => {
+        if (event === 'request.noted' && call && call.search !== '') liveList.stale = true;
+      })
       .addCase(accountChanged, ({ list: { call }, liveList }) => {
         liveList.stale = call !== null;
       })

@@ -62,6 +62,8 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
       replace: true,
       state,
       preventScrollReset: true,
+      // The next key is for what is shown then.
+      flushSync: true,
     });
   return { value, open, swap, close };
 }

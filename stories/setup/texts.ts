@@ -36,6 +36,7 @@ import {
   keySheetTexts,
   roomsFormTexts,
 } from '@concierge/console/features/devices/deviceTexts';
+import { houseTexts, retentionTexts } from '@concierge/console/features/house/houseTexts';
 import { languageEntries } from '@concierge/console/lib/i18n/languageEntries';
 import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
 import {
@@ -104,6 +105,7 @@ function labelsIn(language: Language) {
   const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
   const audit = i18n.getFixedT(language, ['audit'] as const);
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
+  const house = i18n.getFixedT(language, ['house', 'common'] as const);
   const common = i18n.getFixedT(language, ['common'] as const);
   return {
     auditTable: auditTableTexts(audit),
@@ -113,6 +115,8 @@ function labelsIn(language: Language) {
     deviceForm: deviceFormTexts(devices),
     roomsForm: roomsFormTexts(devices),
     keySheet: keySheetTexts(devices),
+    house: houseTexts(house),
+    retention: retentionTexts(house),
     deviceKey: (device: string) => deviceKeyTexts(devices, device, 'Ctrl'),
     languages: languageEntries(i18n.getFixedT(language, 'shell')),
     sidebar: sidebarTexts(i18n.getFixedT(language, 'shell')),

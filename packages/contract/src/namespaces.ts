@@ -13,5 +13,6 @@ export const NAMESPACES = [
   'shortcuts',
   'timeline',
   'devices',
+  'house',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

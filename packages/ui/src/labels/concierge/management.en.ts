@@ -6,8 +6,10 @@ import type { ConfirmPasswordLabels } from '../../concierge/ConfirmPasswordModal
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
+import type { HouseFormLabels } from '../../concierge/HouseForm/HouseForm.tsx';
 import type { IconPickerLabels } from '../../concierge/IconPicker/IconPicker.tsx';
 import type { KeySheetLabels } from '../../concierge/KeySheetModal/KeySheetModal.tsx';
+import type { RetentionFormLabels } from '../../concierge/RetentionForm/RetentionForm.tsx';
 import type { RoomsFormLabels } from '../../concierge/RoomsForm/RoomsForm.tsx';
 import type { ServiceFormLabels } from '../../concierge/ServiceForm/ServiceForm.tsx';
 import type { ServiceTableLabels } from '../../concierge/ServiceTable/ServiceTable.tsx';
@@ -108,6 +110,19 @@ export const deviceTableLabels: DeviceTableLabels = {
   loading: 'Loading rooms',
 };
 
+export const houseFormLabels: HouseFormLabels = {
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  timeZone: 'Time zone',
+  timeZoneHelp: 'Days and hours of reports, prints and tablets are those of this time zone.',
+  timeZoneMissing: 'Select a time zone.',
+  timeZoneSearch: { clear: 'Clear', noMatches: 'No matching time zone' },
+  personFigures: 'Show figures per person in reports',
+  personFiguresHelp:
+    'How many requests each person approved and completed, and how fast. Only administrators see reports.',
+  save: 'Save',
+};
+
 export const iconPickerLabels: IconPickerLabels = {
   title: 'Select icon',
   grid: 'Icons',
@@ -126,6 +141,22 @@ export const keySheetModalLabels: KeySheetLabels = {
   code: (device) => `Setup QR code for ${device}`,
   print: 'Print',
   done: 'Done',
+};
+
+export const retentionFormLabels: RetentionFormLabels = {
+  kinds: {
+    requests: 'Completed and canceled requests',
+    messages: 'Messages',
+    audit: 'Audit trail',
+  },
+  help: {
+    requests: 'With their notes. Open requests are never deleted, and reports stay as they are.',
+    messages: 'From when they were published.',
+    audit: 'Who changed what.',
+  },
+  forever: 'Forever',
+  months: (count) => counted(count, { one: '{count} month', other: '{count} months' }),
+  save: 'Save',
 };
 
 export const roomsFormLabels: RoomsFormLabels = {

@@ -402,7 +402,7 @@ export const AsksByKeys: Story = {
     const question = () => modal.queryByRole('button', { name: confirm[2] });
     await step('Not with another key, nor for a state that is not allowed', async () => {
       await userEvent.keyboard('d{Control>}a{/Control}');
-      await expect(modal.getByRole('heading', { name: title })).toBeVisible();
+      await waitFor(() => expect(modal.getByRole('heading', { name: title })).toBeVisible());
     });
     await step(
       'The button that confirms has the focus; letters of the note ask nothing',

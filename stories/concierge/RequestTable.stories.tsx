@@ -136,7 +136,7 @@ export const NarrowPanel: Story = {
     ),
   })),
   render: (args) => (
-    <Card padding="none" style={{ inlineSize: 600 }}>
+    <Card padding="none" style={{ inlineSize: 'min(600px, 100%)' }}>
       <RequestTable {...args} />
     </Card>
   ),

@@ -81,6 +81,14 @@ export const paths = {
   userSessionEnd: (projectId: Part, userId: Part, sessionId: Part) =>
     `${userSessions(projectId, userId)}/${sessionId}/end`,
 
+  // The project: its name and timezone, how long it keeps what is finished, and its numbers.
+  house: (projectId: Part) => `${project(projectId)}/house`,
+  houseUpdate: (projectId: Part) => `${project(projectId)}/house/update`,
+  retention: (projectId: Part) => `${project(projectId)}/retention`,
+  retentionUpdate: (projectId: Part) => `${project(projectId)}/retention/update`,
+  retentionPreview: (projectId: Part) => `${project(projectId)}/retention/preview`,
+  report: (projectId: Part) => `${project(projectId)}/report`,
+
   // What admins do with devices.
   deviceCreate: (projectId: Part) => `${project(projectId)}/device/create`,
   deviceCreateMany: (projectId: Part) => `${project(projectId)}/device/create-many`,

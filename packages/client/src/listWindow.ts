@@ -1,5 +1,10 @@
 import { type PageRange, overscanRange } from '@concierge/contract/pageRange';
-import { type RequestListShape, compareRequests, isInList } from '@concierge/contract/requestOrder';
+import {
+  type RequestListShape,
+  compareRequests,
+  isInList,
+  isServerFilter,
+} from '@concierge/contract/requestOrder';
 import type { SharedRequest } from '@concierge/contract/requestView';
 
 /** With fewer on a side, more are asked for before they are missed. */
@@ -84,8 +89,7 @@ export function applyChange<Row extends SharedRequest>(
   list: RequestListShape,
   page: PageRange,
 ): ListWindow<Row> | null {
-  // Notes of staff are in no row: only the server knows what a search finds.
-  if (list.filter.search !== undefined) return null;
+  if (isServerFilter(list.filter)) return null;
   const old = before && { ...row, ...before };
   const wasIn = old !== null && isInList(list.filter, old);
   const isIn = isInList(list.filter, row);

@@ -5,6 +5,7 @@ import {
   type RequestColumnKind,
   type RequestSortColumn,
 } from './requestColumns.ts';
+import { RequestState } from './requestStates.ts';
 import type { SharedRequest } from './requestView.ts';
 import type { Direction, RequestFilter } from './requests.ts';
 
@@ -17,7 +18,11 @@ export interface RequestListShape {
   language: Language;
 }
 
-/** Whether a list with this filter has the request. What is searched for only the server knows: notes of staff are in no row. */
+/** Whether only the server can tell what a list with this filter has: of notes of staff, and of the project's timezone. */
+export const isServerFilter = (filter: RequestFilter): boolean =>
+  (['search', 'hour =', 'weekday ='] as const).some((key) => filter[key] !== undefined);
+
+/** Whether a list with this filter has the request, unless `isServerFilter`. */
 export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
   const { 'state_id in': states, 'service_date >=': from, 'service_date <': to } = filter;
   const equal = [
@@ -25,15 +30,20 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
     [filter['service_id ='], row.service_id],
     [filter['approved_by ='], row.approved_by],
     [filter['canceled_by ='], row.canceled_by],
+    [filter['completed_by ='], row.completed_by],
     [filter['device_id ='], row.device_id],
   ] as const;
   return (
     (states === undefined || states.includes(row.state_id)) &&
     (from === undefined || row.service_date >= from) &&
     (to === undefined || row.service_date < to) &&
+    (filter.canceled_by_guest === undefined || isCanceledByGuest(row)) &&
     equal.every(([wanted, value]) => wanted === undefined || wanted === value)
   );
 }
+
+const isCanceledByGuest = ({ state_id, canceled_by }: SharedRequest) =>
+  state_id === RequestState.canceled && canceled_by === null;
 
 const lowerAscii = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 

@@ -76,7 +76,8 @@ export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * The filter object of the specification, an allow-list of keys. Ours are `id =`, see `NamedRowFilter`, days and search.
+ * The filter object of the specification, an allow-list of keys. Ours are `id =`, see `NamedRowFilter`, `completed_by =`, who canceled,
+ * days, hours and search.
  */
 export const RequestFilter = Type.Object(
   {
@@ -85,10 +86,17 @@ export const RequestFilter = Type.Object(
     'service_id =': Type.Optional(Id),
     'approved_by =': Type.Optional(Id),
     'canceled_by =': Type.Optional(Id),
+    'completed_by =': Type.Optional(Id),
     'device_id =': Type.Optional(Id),
+    /** Canceled, and not by staff. */
+    canceled_by_guest: Type.Optional(Type.Literal(true)),
     /** From this instant on, and before that one. */
     'service_date >=': Type.Optional(UtcInstant),
     'service_date <': Type.Optional(UtcInstant),
+    /** In this hour of a day, in the project's timezone; only with both days above, at most 366. */
+    'hour =': Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
+    /** On this day of the week, Monday is 1; as `hour =`. */
+    'weekday =': Type.Optional(Type.Integer({ minimum: 1, maximum: 7 })),
     /**
      * Requests that have each of these words somewhere: in the names of room, group, service and staff, the guest's note
      * or a note of staff, without case and accents. `#12` is the request with this number.

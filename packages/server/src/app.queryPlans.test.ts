@@ -15,6 +15,7 @@ import { serverForTests } from './testing/eachDatabase.ts';
 /** Tables that grow all the time; users, devices and services do not. */
 const GROWING = [
   'service_request',
+  'report_total',
   'request_history',
   'request_hand_over',
   'staff_note',

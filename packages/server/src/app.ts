@@ -26,6 +26,7 @@ import { handOverRoutes } from './features/requests/handOverRoutes.ts';
 import { messageRoutes } from './features/messages/messageRoutes.ts';
 import { manyRoutes } from './features/requests/manyRoutes.ts';
 import { requestRoutes } from './features/requests/requestRoutes.ts';
+import { reportRoutes } from './features/reports/reportRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
 import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
 import { userSessionRoutes } from './features/sessions/userSessionRoutes.ts';
@@ -257,6 +258,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     deviceRoutes(api, context);
     managedDeviceRoutes(api, context);
     auditRoutes(api, context);
+    reportRoutes(api, context);
     pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 

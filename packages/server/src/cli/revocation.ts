@@ -153,6 +153,7 @@ const PROJECT_TABLES = [
   'request_history',
   'request_hand_over',
   'staff_note',
+  'report_total',
   'service_request',
   'stay',
   'device',

@@ -11,6 +11,7 @@ import { handOverFacts } from './migrations/0160_hand_over_facts.ts';
 import { confirmation } from './migrations/0170_confirmation.ts';
 import { foldedNotes } from './migrations/0180_folded_notes.ts';
 import { serviceNames } from './migrations/0190_service_names.ts';
+import { reports } from './migrations/0200_reports.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import { PostgresPoolDialect } from './postgres.ts';
@@ -29,6 +30,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0170_confirmation': confirmation(dialect),
   '0180_folded_notes': foldedNotes(dialect),
   '0190_service_names': serviceNames(dialect),
+  '0200_reports': reports(dialect),
 });
 
 /** Migrations rewrite whole tables, and wait for those of another process: connections with limits would end them. */

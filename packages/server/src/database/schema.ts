@@ -29,6 +29,10 @@ export interface ProjectTable {
   audit_months: Generated<number>;
   /** 1: passwords have to be hard to guess, see `auth/passwordPolicy.ts`. */
   password_policy: Generated<0 | 1>;
+  /** An IANA name. */
+  time_zone: Generated<string>;
+  /** 1: reports have figures per person. */
+  person_figures: Generated<0 | 1>;
   /** When it was last reported to consoles which devices came and went. */
   presence_at: Generated<Instant | null>;
   created_at: Instant;
@@ -156,6 +160,32 @@ export interface ServiceRequestTable extends ProjectRow {
   unseen: Generated<0 | 1>;
 }
 
+/** What reports count requests by: every one of a quarter of an hour, or those of a service, a device or a person. */
+export type TotalKind =
+  | 'quarter'
+  | 'service'
+  | 'device'
+  | 'approved'
+  | 'first_approved'
+  | 'completed'
+  | 'canceled';
+
+/** How many requests that were alike were deleted when they had expired, see `retention/keepTotals.ts`. */
+export interface ReportTotalTable {
+  project_id: number;
+  kind: TotalKind;
+  /** On which they came, in the timezone that the project had then. */
+  day: string;
+  /** The id of what they are counted by; of `quarter` that of an hour, counted from 1970. */
+  key: number;
+  state_id: RequestState;
+  by_guest: 0 | 1;
+  /** Seconds; -1 for none. */
+  to_approve: number;
+  to_finish: number;
+  count: number;
+}
+
 /** Every state a request has had, append-only. */
 export interface RequestHistoryTable extends ProjectRow {
   request_id: number;
@@ -269,6 +299,7 @@ export interface Database {
   device: DeviceTable;
   stay: StayTable;
   service_request: ServiceRequestTable;
+  report_total: ReportTotalTable;
   request_history: RequestHistoryTable;
   request_hand_over: RequestHandOverTable;
   staff_note: StaffNoteTable;

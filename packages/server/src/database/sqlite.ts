@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { makePrivateFile } from '../lib/privateFile.ts';
 import { sqliteFailure } from './failures.ts';
+import { addPercentiles } from './percentiles.ts';
 
 const STATEMENTS_KEPT = 500;
 /** What the write-ahead log keeps of its size after a large change. */
@@ -57,6 +58,7 @@ function openSqliteFile(file: string): SqliteFile {
   database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  addPercentiles(database);
   const kept = new Map<string, SqliteStatement>();
 
   return {

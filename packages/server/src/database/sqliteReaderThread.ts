@@ -1,6 +1,7 @@
 /** A thread of `readSqlite`: runs one statement after the other on a connection that cannot write. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
+import { addPercentiles } from './percentiles.ts';
 
 /** A statement to run. Our queries bind text, numbers and null only. */
 export interface ReaderCall {
@@ -22,7 +23,10 @@ const kept = new Map<string, StatementSync>();
 function prepared(sql: string): StatementSync {
   const known = kept.get(sql);
   if (known) return known;
-  database ??= new DatabaseSync(workerData as string, { readOnly: true, timeout: 5_000 });
+  if (!database) {
+    database = new DatabaseSync(workerData as string, { readOnly: true, timeout: 5_000 });
+    addPercentiles(database);
+  }
   const statement = database.prepare(sql);
   if (kept.size >= STATEMENTS_KEPT) kept.clear();
   kept.set(sql, statement);

@@ -62,6 +62,24 @@ const stay: Stay = {
   do_not_disturb: false,
 };
 
+const times = { count: 7, median: 240, p90: 1500 };
+const counts = {
+  received: 9,
+  waiting: 1,
+  approved: 2,
+  canceled: 1,
+  canceled_by_guest: 0,
+  completed: 5,
+  to_approve: times,
+  to_finish: times,
+};
+const period = {
+  from: '2026-03-02',
+  to: '2026-03-02',
+  since: '2026-03-01T23:00:00.000Z',
+  until: '2026-03-02T23:00:00.000Z',
+};
+
 /** An example of each, shown in the documentation and by tools that answer in the server's place. */
 export const OPEN_API_EXAMPLES: {
   [Name in keyof typeof SHARED_SCHEMAS]: Static<(typeof SHARED_SCHEMAS)[Name]>;
@@ -144,7 +162,7 @@ export const OPEN_API_EXAMPLES: {
   OwnDevice: {
     id: 21,
     name: 'Room 205',
-    project: { id: 1, name: 'Hotel Aurelia Quay' },
+    project: { id: 1, name: 'Hotel Aurelia Quay', time_zone: 'Europe/Prague' },
     stay_id: 90,
     lang: 'de',
     do_not_disturb: false,
@@ -154,6 +172,43 @@ export const OPEN_API_EXAMPLES: {
     errorCode: 'request_state_conflict',
     changedBy: 'eva',
     current: { id: 412, state_id: 2 },
+  },
+  Report: {
+    time_zone: 'Europe/Prague',
+    ...period,
+    ...counts,
+    before: {
+      from: '2026-03-01',
+      to: '2026-03-01',
+      since: '2026-02-28T23:00:00.000Z',
+      until: '2026-03-01T23:00:00.000Z',
+      ...counts,
+    },
+    now: { waiting: 1, approved: 2, oldest_waiting: CAME },
+    days: [
+      {
+        day: '2026-03-02',
+        since: period.since,
+        until: period.until,
+        received: 9,
+        completed: 5,
+        canceled: 1,
+      },
+    ],
+    hours: [{ weekday: 1, hour: 10, received: 9 }],
+    services: [{ id: 3, name: 'Housekeeping', ...counts }],
+    rooms: [{ id: 205, name: 'Room 205', group_name: 'Second floor', ...counts }],
+    persons: [
+      {
+        id: 7,
+        name: 'eva',
+        approved: 7,
+        completed: 5,
+        canceled: 1,
+        to_approve: times,
+        to_finish: times,
+      },
+    ],
   },
   RequestFilter: { 'state_id in': [1, 2], 'service_id =': 3 },
   RequestHistoryEntry: {
@@ -178,6 +233,7 @@ export const OPEN_API_EXAMPLES: {
     address: '203.0.113.8',
   },
   Stay: stay,
+  Times: times,
   TimelineEntry: {
     key: 'state-903',
     kind: 'state',

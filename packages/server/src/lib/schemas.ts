@@ -11,6 +11,7 @@ import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
 import { PasswordPolicy } from '@concierge/contract/passwordPolicy';
 import { ProblemBody } from '@concierge/contract/problem';
 import { Id, refTo } from '@concierge/contract/refs';
+import { Report, Times } from '@concierge/contract/reports';
 import {
   DashboardData,
   FilteringOptions,
@@ -47,6 +48,8 @@ export const SHARED_SCHEMAS = {
   OwnDevice,
   DeviceMessage,
   AuditEntry,
+  Times,
+  Report,
   TimelineEntry,
   Stay,
   ManagedDevice,

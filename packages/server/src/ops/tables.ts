@@ -21,6 +21,10 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: 'device', key: ['id'] },
   { name: 'stay', key: ['id'] },
   { name: 'service_request', key: ['id'] },
+  {
+    name: 'report_total',
+    key: ['project_id', 'kind', 'day', 'key', 'state_id', 'by_guest', 'to_approve', 'to_finish'],
+  },
   { name: 'request_history', key: ['id'] },
   { name: 'request_hand_over', key: ['id'] },
   { name: 'staff_note', key: ['id'] },

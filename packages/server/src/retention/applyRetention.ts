@@ -3,12 +3,13 @@ import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { isConflict } from '../database/failures.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import type { Dialect, OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ROWS_PER_STEP, inSteps } from '../lib/inSteps.ts';
 import { deleteEventsBefore } from '../live/eventLog.ts';
 import { isClockTrusted } from './clock.ts';
 import { cutoffOf } from './cutoff.ts';
+import { keepTotals } from './keepTotals.ts';
 import {
   EXPIRING_ROWS,
   type ExpiringRows,
@@ -25,26 +26,28 @@ interface ProjectRetention extends Retention {
 /** A transaction of a step. On PostgreSQL it locks what it deletes; SQLite has one writer at a time anyway. */
 interface Step {
   trx: Trx;
-  locks: boolean;
+  dialect: Dialect;
 }
+
+const locks = ({ dialect }: Step) => dialect === 'postgres';
 
 /**
  * The oldest expired rows. Once they are locked nobody can add a note or message about them: who was doing so is
  * waited for, and who begins then finds the row gone.
  */
 async function expiredIds(
-  { trx, locks }: Step,
+  step: Step,
   { table, column, expired }: ExpiringRows,
   projectId: number,
   cutoff: string,
 ): Promise<number[]> {
-  const rows = await trx
+  const rows = await step.trx
     .selectFrom(table)
     .select('id')
     .where(expired(projectId, cutoff))
     .orderBy(column)
     .limit(ROWS_PER_STEP)
-    .$if(locks, (query) => query.forUpdate())
+    .$if(locks(step), (query) => query.forUpdate())
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -75,13 +78,14 @@ async function deleteRequests(
   projectId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const { trx, locks } = step;
+  const { trx } = step;
+  await keepTotals(step, projectId, ids);
   const messages = await trx
     .selectFrom('message')
     .select('id')
     .where('project_id', '=', projectId)
     .where('service_request_id', 'in', ids)
-    .$if(locks, (query) => query.forUpdate())
+    .$if(locks(step), (query) => query.forUpdate())
     .execute();
   await deleteMessages(
     step,
@@ -135,7 +139,7 @@ async function purgeStep(
   cutoff: string,
 ): Promise<number> {
   const deleteOldest = async (trx: Trx) => {
-    const step = { trx, locks: dialect === 'postgres' };
+    const step = { trx, dialect };
     const ids = await expiredIds(step, rows, projectId, cutoff);
     if (ids.length > 0) await DELETE[rows.table](step, projectId, ids);
     return ids.length;

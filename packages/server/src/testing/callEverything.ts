@@ -58,6 +58,18 @@ async function callLists(server: TestServer, admin: Caller): Promise<void> {
       }
     }
   }
+  const days = {
+    'service_date >=': '2026-03-01T00:00:00.000Z',
+    'service_date <': '2026-03-20T00:00:00.000Z',
+  };
+  for (const filter of [
+    { 'completed_by =': project.users.operator },
+    { canceled_by_guest: true },
+    { 'hour =': 2, ...days },
+    { 'weekday =': 1, ...days },
+  ]) {
+    await admin.write(paths.requestQuery(project.id), filter);
+  }
   await admin.write(
     `${paths.dashboard(project.id)}?limit=1000&done_since=2026-03-02T00:00:00.000Z`,
     {},

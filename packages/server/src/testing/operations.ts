@@ -54,10 +54,18 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   );
 }
 
+/** Parameters that a call has to have. */
+const QUERIES: readonly (readonly [ending: string, query: string])[] = [
+  ['/report', '?from=2026-03-01&to=2026-03-02'],
+];
+
 /** The operation's address with its parameters filled in. */
 export function addressOf(
   { path }: Pick<Operation, 'path'>,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
+  const [, query = ''] = QUERIES.find(([ending]) => path.endsWith(ending)) ?? [];
+  return (
+    path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? '')) + query
+  );
 }

@@ -27,7 +27,7 @@ import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import type { NameIndex } from '../../names/nameIndex.ts';
 import type { NamedTable } from '../../names/namedRows.ts';
-import { matching, readSearch } from './requestSearch.ts';
+import { matching, readHours, readSearch } from './requestSearch.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -172,7 +172,8 @@ export async function listRequests(
   const source = isShort(query) ? db : reader;
   const order = await readOrder(names, user, query);
   const words = await readSearch(names, user, query.filter.search);
-  const condition = matching(projectId, query.filter, words);
+  const hours = await readHours(db, projectId, query.filter);
+  const condition = matching(projectId, query.filter, words, hours);
   const build = () => selectList(source, projectId, query, { order, condition });
   const found =
     order.named || words.length > 0

@@ -1,8 +1,12 @@
 import { foldedWords } from '@concierge/contract/folded';
+import { REPORT_DAYS_MAX } from '@concierge/contract/reports';
 import type { RequestFilter } from '@concierge/contract/requests';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Connection, Database } from '../../database/schema.ts';
+import { Problem } from '../../lib/problem.ts';
+import { DAY_MS, type Range, rangesWithin } from '../../lib/zones.ts';
 import type { NameIndex } from '../../names/nameIndex.ts';
 import type { NamedTable } from '../../names/namedRows.ts';
 import { isCalled } from '../../names/names.ts';
@@ -80,6 +84,45 @@ function hasWord(projectId: number, { text, id, named }: SearchedWord): Expressi
 }
 
 /**
+ * The parts of a filter's days in its hour or weekday, in the project's timezone; undefined where it has neither.
+ * @throws Problem 400 `invalid_filter` where it has no two days, or too many.
+ */
+export async function readHours(
+  db: Connection,
+  projectId: number,
+  filter: RequestFilter,
+): Promise<Range[] | undefined> {
+  const { 'hour =': hour, 'weekday =': weekday } = filter;
+  if (hour === undefined && weekday === undefined) return undefined;
+  const since = Date.parse(filter['service_date >='] ?? '');
+  const until = Date.parse(filter['service_date <'] ?? '');
+  // Not so where one is missing; with a day for the changes of the clock.
+  const isShort = until - since <= (REPORT_DAYS_MAX + 1) * DAY_MS;
+  if (!isShort) throw new Problem(400, 'invalid_filter');
+  const { time_zone } = await db
+    .selectFrom('project')
+    .select('time_zone')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return rangesWithin(
+    time_zone,
+    { since, until },
+    (at) => at.hour === (hour ?? at.hour) && at.weekday === (weekday ?? at.weekday),
+  );
+}
+
+/** Instants of our own, written out: databases bind a limited number of values. */
+function cameWithin(ranges: readonly Range[]): Expression<SqlBool> {
+  const column = sql.ref('service_request.service_date');
+  const text = (instant: number) => sql.lit(new Date(instant).toISOString());
+  const within = ranges.map(
+    ({ since, until }) =>
+      sql<SqlBool>`(${column} >= ${text(since)} and ${column} < ${text(until)})`,
+  );
+  return within.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(within, sql` or `)})`;
+}
+
+/**
  * The filter object and what is searched for as a condition: keys are an allow-list, values are bound. States are written
  * out: a plan that is made for all values has to know how few requests are open.
  */
@@ -87,12 +130,20 @@ export function matching(
   projectId: number,
   filter: RequestFilter,
   words: readonly SearchedWord[],
+  hours?: readonly Range[],
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'service_request'>();
   const states = filter['state_id in'];
   const from = filter['service_date >='];
   const to = filter['service_date <'];
-  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
+  const columns = [
+    'id',
+    'service_id',
+    'approved_by',
+    'canceled_by',
+    'completed_by',
+    'device_id',
+  ] as const;
   return eb.and([
     ...(states
       ? [
@@ -109,6 +160,13 @@ export function matching(
     }),
     ...(from === undefined ? [] : [eb('service_request.service_date', '>=', from)]),
     ...(to === undefined ? [] : [eb('service_request.service_date', '<', to)]),
+    ...(filter.canceled_by_guest === undefined
+      ? []
+      : [
+          eb('service_request.state_id', '=', sql.lit(RequestState.canceled)),
+          eb('service_request.canceled_by', 'is', null),
+        ]),
+    ...(hours === undefined ? [] : [cameWithin(hours)]),
     ...words.map((word) => hasWord(projectId, word)),
   ]);
 }

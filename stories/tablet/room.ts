@@ -105,7 +105,13 @@ export function messages(language: Language): DeviceMessage[] {
 
 export function device(language: Language): OwnDevice {
   const { id, name } = found(hotelIn(language).devices[0]);
-  return { id, name, project: { id: 1, name: HOTEL_NAME }, stay_id: 7, do_not_disturb: false };
+  return {
+    id,
+    name,
+    project: { id: 1, name: HOTEL_NAME, time_zone: 'Europe/Prague' },
+    stay_id: 7,
+    do_not_disturb: false,
+  };
 }
 
 /** A guest's tablet on an ordinary morning. */

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'message.changed',
   'message.published',
   'project.created',
+  'project.house_changed',
   'project.retention_changed',
   'project.password_policy_changed',
   'project.purged',
@@ -69,6 +70,9 @@ export const AUDIT_FIELDS = [
   'messages',
   'audit',
   'password_policy',
+  'project_name',
+  'time_zone',
+  'person_figures',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -25,6 +25,7 @@ export const LIVE_TOAST_MS = 100_000;
 /** Upper bounds of stored text, in characters; the server refuses more, forms stop earlier. */
 export const TEXT_LIMITS = {
   projectCode: 64,
+  projectName: 120,
   username: 64,
   password: 256,
   serviceName: 80,

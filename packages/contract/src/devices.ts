@@ -10,7 +10,7 @@ export const OwnDevice = Type.Object(
   {
     id: Id,
     name: Type.String(),
-    project: Type.Object({ id: Id, name: Type.String() }),
+    project: Type.Object({ id: Id, name: Type.String(), time_zone: Type.String() }),
     /** The stay it is in; null before its first. Another one than before: forget what was kept. */
     stay_id: nullable(Id),
     /** Language of the guest (BCP 47), if it is known. */

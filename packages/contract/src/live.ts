@@ -1,5 +1,6 @@
 import type { RequestState } from './requestStates.ts';
 import type { HandOverKind } from './handOver.ts';
+import type { House } from './house.ts';
 import type { ManagedDevice } from './managedDevices.ts';
 import type { SharedRequest } from './requestView.ts';
 import type { ServiceNames } from './serviceNames.ts';
@@ -116,6 +117,8 @@ export interface LivePayloads {
   'user.changed': { user_id: number; username: string | null };
   /** A device was added or changed: renamed, grouped, given a key or a stay, revoked. Null when it was removed. */
   'device.changed': { device_id: number; device: ManagedDevice | null };
+  /** The project was renamed, or has another timezone or other figures. */
+  'project.changed': { house: House };
   /** Devices that came and went, at most one event in `DEVICE_PRESENCE_MS`. */
   'devices.changed': {
     at: string;

@@ -78,6 +78,7 @@ export const NAMED_FIELDS = [
   'name',
   'serial_id',
   'group_name',
+  'time_zone',
 ] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 

@@ -12,8 +12,10 @@ export const User = Type.Object(
     user_type: UserTypeSchema,
     project_id: Id,
     lang: enumOf(LANGUAGES),
-    /** Of the signed-in user only. */
+    /** This and the next of the signed-in user only. */
     project_name: Type.Optional(Type.String()),
+    /** The timezone of their project. */
+    time_zone: Type.Optional(Type.String()),
   },
   { $id: 'User' },
 );

@@ -25,6 +25,7 @@ const RELOADS: Readonly<Record<LiveEventName, boolean>> = {
   'message.created': true,
   'message.published': true,
   'message.viewed': true,
+  'project.changed': false,
   'request.changed': true,
   'request.created': true,
   'request.handed_over': true,
@@ -47,7 +48,9 @@ const FIELDS = new Set([
   ...'event seq payload reloadState show title body type icon update row before open'.split(' '),
   ...'waiting approved changed_by message_id viewed_at request_id'.split(' '),
   ...'device_serial_id service user_id username how from from_name by by_name to'.split(' '),
-  ...'to_name note_id device_id device at online offline'.split(' '),
+  ...'house name time_zone person_figures to_name note_id device_id device at online offline'.split(
+    ' ',
+  ),
   ...SHARED_COLUMNS,
   ...Object.keys(ManagedDevice.properties),
   ...Object.keys(Stay.properties),
@@ -215,6 +218,8 @@ const everyReader = (server: () => TestServer) => {
     await causeMessages();
     await causeServices();
     await causeUsers();
+    const house = { name: 'Grand', time_zone: 'Europe/Prague', person_figures: true };
+    await sentBy(['project.changed'], admin, paths.houseUpdate(project.id), house);
 
     const sent = new Set(sockets.operator.events.map(({ event }) => event));
     expect([...sent].toSorted()).toEqual(Object.keys(RELOADS).toSorted());

@@ -81,6 +81,11 @@ const MATRIX = `
   POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
   GET  api/audit                                401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/audit.csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/house                                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/house/update                         401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/retention                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/retention/update                     401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/retention/preview                    401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/report                               401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  /api/push/key                            401 200 200 200 401
   POST /api/push/subscribe/{projectId}          401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
@@ -112,7 +117,7 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
 
 /** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
-  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/device\/create-many|\/audit|\/audit\.csv|\/report|\/password-policy|\/password-policy\/update|)$/;
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/device\/create-many|\/audit|\/audit\.csv|\/report|\/house|\/house\/update|\/retention|\/retention\/update|\/retention\/preview|\/password-policy|\/password-policy\/update|)$/;
 
 /** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);
@@ -183,7 +188,7 @@ describeOnEachDatabase('access to every call', (server) => {
     const { db, project, foreign } = server();
     const theirs = await addTarget(db, foreign);
     const lists = ROWS.filter(
-      ({ name }) => AIMED_AT_PROJECT.test(name) && !/(create|subscribe|update)/.test(name),
+      ({ name }) => AIMED_AT_PROJECT.test(name) && !/(create|subscribe|update|preview)/.test(name),
     );
     expect(lists.length).toBeGreaterThan(7);
     for (const { name } of lists) {

@@ -22,6 +22,7 @@ import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { managedDeviceRoutes } from './features/devices/managedDeviceRoutes.ts';
 import { type PresenceTiming, createPresence } from './features/devices/presence.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
+import { houseRoutes } from './features/house/houseRoutes.ts';
 import { handOverRoutes } from './features/requests/handOverRoutes.ts';
 import { messageRoutes } from './features/messages/messageRoutes.ts';
 import { manyRoutes } from './features/requests/manyRoutes.ts';
@@ -32,6 +33,7 @@ import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
 import { userSessionRoutes } from './features/sessions/userSessionRoutes.ts';
 import { timelineRoutes } from './features/timeline/timelineRoutes.ts';
 import { userRoutes } from './features/users/userRoutes.ts';
+import { retentionRoutes } from './retention/retentionRoutes.ts';
 import { schedulePurge } from './purgeExpired.ts';
 import { iconRoutes } from './icons/iconRoutes.ts';
 import { registerIcons } from './icons/registerIcons.ts';
@@ -259,6 +261,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     managedDeviceRoutes(api, context);
     auditRoutes(api, context);
     reportRoutes(api, context);
+    houseRoutes(api, context);
+    retentionRoutes(api, context);
     pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 

@@ -28,16 +28,14 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-/** The signed-in user, with the name of the project. */
-export const withProjectName = async (db: Connection, user: User): Promise<User> => ({
+/** The signed-in user, with the name and timezone of the project. */
+export const withProject = async (db: Connection, user: User): Promise<User> => ({
   ...user,
-  project_name: (
-    await db
-      .selectFrom('project')
-      .select('name')
-      .where('id', '=', user.project_id)
-      .executeTakeFirstOrThrow()
-  ).name,
+  ...(await db
+    .selectFrom('project')
+    .select(['name as project_name', 'time_zone'])
+    .where('id', '=', user.project_id)
+    .executeTakeFirstOrThrow()),
 });
 
 export const setLanguage = (db: Connection, projectId: number, userId: number, lang: Language) =>

@@ -11,7 +11,7 @@ import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { appendFailedSignIn } from '../audit/auditTrail.ts';
 import { currentUser } from './access.ts';
-import { findAccount, setLanguage, withProjectName } from './accountQueries.ts';
+import { findAccount, setLanguage, withProject } from './accountQueries.ts';
 import { cookieOf } from './cookieNames.ts';
 import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { verifyPassword } from './passwords.ts';
@@ -75,7 +75,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       sendSessionCookie(reply, token);
       if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;
-      return withProjectName(db, user);
+      return withProject(db, user);
     },
   );
 
@@ -106,7 +106,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       summary: 'The signed-in user',
       response: { 200: refTo(User) },
     }),
-    async (request) => withProjectName(db, currentUser(request)),
+    async (request) => withProject(db, currentUser(request)),
   );
 
   app.post(

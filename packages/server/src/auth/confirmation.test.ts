@@ -39,6 +39,10 @@ describeOnEachDatabase('the password given again', (server) => {
       ({ project }) => [paths.passwordPolicyUpdate(project.id), { enabled: true }],
     ],
     [
+      'how long anything is kept',
+      ({ project }) => [paths.retentionUpdate(project.id), { requests: 24, messages: 0, audit: 0 }],
+    ],
+    [
       'the end of someone’s sessions',
       ({ project: { id, users } }) => [paths.userSessionsEnd(id, users.operator), {}],
     ],

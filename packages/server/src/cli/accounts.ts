@@ -1,12 +1,13 @@
 import type { Language } from '@concierge/contract/constants';
 import type { ErrorCode } from '@concierge/contract/problem';
 import type { UserType } from '@concierge/contract/userTypes';
+import type { Selectable } from 'kysely';
 import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
 import { passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Connection } from '../database/schema.ts';
+import type { Connection, ProjectTable } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { deviceChanged } from '../features/devices/deviceChanged.ts';
 import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
@@ -53,8 +54,7 @@ export async function requirePolicy(
 /** @throws CommandError when the code is taken. */
 export async function addProject(
   db: Connection,
-  code: string,
-  name: string,
+  { code, name, time_zone }: Pick<Selectable<ProjectTable>, 'code' | 'name' | 'time_zone'>,
   policy: boolean,
 ): Promise<number> {
   const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
@@ -67,6 +67,7 @@ export async function addProject(
         .values({
           code,
           name,
+          time_zone,
           password_policy: policy ? 1 : 0,
           created_at: new Date().toISOString(),
         })

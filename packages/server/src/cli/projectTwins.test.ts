@@ -6,7 +6,7 @@ describeOnEachDatabase('the code of a new project', (server) => {
   it.each(['HOUSE', 'House', '\uff48ouse'])(
     'Y36 is refused where another looks like it: %s',
     async (code) => {
-      const twin = addProject(server().db, code, 'Twin', true);
+      const twin = addProject(server().db, { code, name: 'Twin', time_zone: 'UTC' }, true);
       await expect(twin).rejects.toThrow('Project "house" exists already');
     },
   );

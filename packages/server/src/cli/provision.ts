@@ -2,9 +2,10 @@ import { TEXT_LIMITS } from '@concierge/contract/constants';
 import { UserType } from '@concierge/contract/userTypes';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
+import { zoneNamed } from '../lib/zones.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { addDevice, addProject, addUser } from './accounts.ts';
-import { type Command, required } from './command.ts';
+import { type Command, UsageError, required } from './command.ts';
 import { rulesOf } from './passwordRules.ts';
 import {
   KEY,
@@ -28,14 +29,18 @@ const projectCommand: Command = {
   options: {
     code: PROJECT,
     name: { value: 'NAME', about: 'name of the hotel, hospital or office', required: true },
+    'time-zone': { value: 'ZONE', about: 'where it is, e.g. Europe/Prague; UTC unless given' },
     passwords: { value: 'RULES', about: 'strong or any; strong unless given' },
   },
   async run(values, terminal) {
     const code = text(values, 'code', TEXT_LIMITS.projectCode);
-    const name = text(values, 'name', TEXT_LIMITS.deviceName);
+    const name = text(values, 'name', TEXT_LIMITS.projectName);
+    const zone = zoneNamed(values['time-zone'] ?? 'UTC');
+    if (zone === undefined)
+      throw new UsageError('--time-zone must be a timezone, e.g. Europe/Prague');
     const rules = rulesOf('passwords', values['passwords'] ?? 'strong');
     return withDatabase(terminal, async ({ db }) => {
-      const id = await addProject(db, code, name, rules === 'strong');
+      const id = await addProject(db, { code, name, time_zone: zone }, rules === 'strong');
       terminal.print(`Project "${code}" has id ${id}.`);
     });
   },

@@ -127,6 +127,7 @@ export const OPEN_API_EXAMPLES: {
     services: [{ id: 3, label: 'Housekeeping' }],
     users: [{ id: 7, label: 'eva' }],
   },
+  House: { name: 'Grand Hotel', time_zone: 'Europe/Prague', person_figures: true },
   Icon: { id: 14, name: 'bed-double', full_path: ICON, group_name: 'Room' },
   ManagedDevice: {
     ...device,
@@ -220,6 +221,7 @@ export const OPEN_API_EXAMPLES: {
     note: 'On the way.',
     at: APPROVED,
   },
+  Retention: { requests: 24, messages: 12, audit: 36 },
   SelectedDevice: { serial_id: 'room-205', name: 'Room 205', viewed_at: APPROVED },
   Service: { id: 3, ...look, icon_id: 14 },
   ServiceRequest: request,
@@ -253,6 +255,7 @@ export const OPEN_API_EXAMPLES: {
     project_id: 1,
     lang: 'cs',
     project_name: 'Grand Hotel',
+    time_zone: 'Europe/Prague',
   },
   UserService: { service_id: 3, service_name: 'Housekeeping', icon: ICON },
 };

@@ -8,6 +8,7 @@ import {
 } from '@concierge/contract/devices';
 import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
 import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
+import { House, Retention } from '@concierge/contract/house';
 import { PasswordPolicy } from '@concierge/contract/passwordPolicy';
 import { ProblemBody } from '@concierge/contract/problem';
 import { Id, refTo } from '@concierge/contract/refs';
@@ -48,6 +49,8 @@ export const SHARED_SCHEMAS = {
   OwnDevice,
   DeviceMessage,
   AuditEntry,
+  House,
+  Retention,
   Times,
   Report,
   TimelineEntry,

@@ -107,6 +107,9 @@ export class DeviceGroup implements Follower {
         return this.#hint(this.#withSerial(frame.payload.device_serial_id), 'messages.changed');
       case 'service.changed':
         return this.#each((socket) => socket.hint('services.changed'));
+      // A device has the name and timezone of its project with its own.
+      case 'project.changed':
+        return this.#each((socket) => socket.hint('device.changed'));
       case 'device.changed':
         return this.#tellOfDevice(frame.payload);
       default:

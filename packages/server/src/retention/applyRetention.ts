@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Retention } from '@concierge/contract/house';
 import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { isConflict } from '../database/failures.ts';
@@ -10,13 +11,7 @@ import { deleteEventsBefore } from '../live/eventLog.ts';
 import { isClockTrusted } from './clock.ts';
 import { cutoffOf } from './cutoff.ts';
 import { keepTotals } from './keepTotals.ts';
-import {
-  EXPIRING_ROWS,
-  type ExpiringRows,
-  RETENTION_KINDS,
-  type Retention,
-  selectRetentions,
-} from './expired.ts';
+import { EXPIRING_ROWS, type ExpiringRows, RETENTION_KINDS, selectRetentions } from './expired.ts';
 
 interface ProjectRetention extends Retention {
   id: number;

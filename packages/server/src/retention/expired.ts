@@ -6,9 +6,6 @@ import type { Connection, Database } from '../database/schema.ts';
 export const RETENTION_KINDS = ['requests', 'messages', 'audit'] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** Months that are kept, by kind; 0: forever. */
-export type Retention = Record<RetentionKind, number>;
-
 /** A group of rows that one index finds by their age. */
 export interface ExpiringRows {
   kind: RetentionKind;

@@ -1,4 +1,5 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
+import type { Retention } from '@concierge/contract/house';
 import { RequestState } from '@concierge/contract/requestStates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { addRow, addRows, rowOf, setRows } from '../testing/rows.ts';
 import { type TestProject, requestRow } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
-import type { Retention } from './expired.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { waiting, approved, canceled, done } = RequestState;

@@ -71,6 +71,13 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'message/update': (target) => ({ ...message(target), message_id: target.draftId }),
   'device/requests': ({ serviceId }) => ({ service_id: serviceId }),
   'password-policy/update': () => ({ enabled: false }),
+  'house/update': () => ({
+    name: another('House'),
+    time_zone: 'Europe/Prague',
+    person_figures: true,
+  }),
+  'retention/update': () => ({ requests: 0, messages: 0, audit: 0 }),
+  'retention/preview': () => ({ requests: 1, messages: 1, audit: 1 }),
   'push/subscribe/{projectId}': subscription,
   'push/unsubscribe/{projectId}': (target) => ({ endpoint: endpointOf(target) }),
 };

@@ -61,7 +61,8 @@ function valueText(
     return text === '0' ? t('forEver') : t('months', { count: Number(text) });
   }
   if (field === 'user_type') return text === 'admin' ? t('userType.admin') : t('userType.operator');
-  if (field === 'password_policy') return text === 'on' ? t('onOff.on') : t('onOff.off');
+  if (field === 'password_policy' || field === 'person_figures')
+    return text === 'on' ? t('onOff.on') : t('onOff.off');
   if (field === 'type') {
     return text === 'invoice' ? t('messageType.invoice') : t('messageType.message');
   }

@@ -43,6 +43,7 @@ export async function readOwnDevice(
     .select([
       'device.name',
       'project.name as project_name',
+      'project.time_zone',
       'device.stay_id',
       'stay.lang',
       'stay.do_not_disturb',
@@ -50,11 +51,11 @@ export async function readOwnDevice(
     .where('device.project_id', '=', projectId)
     .where('device.id', '=', deviceId)
     .executeTakeFirstOrThrow();
-  const { name, project_name, stay_id, lang, do_not_disturb } = row;
+  const { name, project_name, time_zone, stay_id, lang, do_not_disturb } = row;
   return {
     id: deviceId,
     name,
-    project: { id: projectId, name: project_name },
+    project: { id: projectId, name: project_name, time_zone },
     stay_id,
     ...(lang !== null && { lang }),
     ...(stay_id !== null && { do_not_disturb: do_not_disturb === 1 }),

@@ -1,0 +1,63 @@
+import { Retention, RetentionAnswer, RetentionPreview } from '@concierge/contract/house';
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import { actorOf } from '../auth/access.ts';
+import { requireConfirmed } from '../auth/confirmation.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { type Api, callsOf } from '../lib/api.ts';
+import { ProjectParams } from '../lib/schemas.ts';
+import { countExpired, findRetention, listRuns, setRetention } from './projectRetention.ts';
+
+const { adminCall } = callsOf('Project');
+
+export function retentionRoutes(
+  app: Api,
+  { db, database: { reader }, now }: Pick<AppContext, 'db' | 'database' | 'now'>,
+): void {
+  const answer = async (projectId: number) => ({
+    months: await findRetention(db, projectId),
+    runs: await listRuns(db, projectId),
+  });
+
+  app.get(
+    paths.retention(':projectId'),
+    adminCall({
+      operationId: 'getRetention',
+      summary: 'For how many months the project keeps what is finished, and what was deleted last',
+      params: ProjectParams,
+      response: { 200: RetentionAnswer },
+    }),
+    async (request) => answer(request.params.projectId),
+  );
+
+  app.post(
+    paths.retentionUpdate(':projectId'),
+    adminCall({
+      operationId: 'setRetention',
+      summary: 'Set for how many months the project keeps what is finished; 0: forever',
+      params: ProjectParams,
+      body: refTo(Retention),
+      response: { 200: RetentionAnswer },
+    }),
+    async (request) => {
+      requireConfirmed(request, now());
+      const { projectId } = request.params;
+      const by = actorOf(request);
+      await inTransaction(db, (trx) => setRetention(trx, projectId, request.body, by, now()));
+      return answer(projectId);
+    },
+  );
+
+  app.post(
+    paths.retentionPreview(':projectId'),
+    adminCall({
+      operationId: 'previewRetention',
+      summary: 'Count what would be deleted with these months; nothing is',
+      params: ProjectParams,
+      body: refTo(Retention),
+      response: { 200: RetentionPreview },
+    }),
+    async (request) => countExpired(reader, request.params.projectId, request.body, now()),
+  );
+}

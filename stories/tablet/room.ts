@@ -108,7 +108,7 @@ export function device(language: Language): OwnDevice {
   return {
     id,
     name,
-    project: { id: 1, name: HOTEL_NAME, time_zone: 'Europe/Prague' },
+    project: { id: 1, name: HOTEL_NAME, time_zone: 'UTC' },
     stay_id: 7,
     do_not_disturb: false,
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatBrowserTime, formatServiceDate } from './times.ts';
+import { formatBrowserTime, formatServiceDate, formatTimeIn } from './times.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,4 +16,15 @@ it.each([
 ])("D11 what users did is shown in the browser's timezone: %s, %s", (zone, timestamp, shown) => {
   vi.stubEnv('TZ', zone);
   expect(formatBrowserTime(timestamp)).toBe(shown);
+});
+
+it.each([
+  ['Asia/Kathmandu', '2026-03-02T18:20:00.000Z', '03.03.2026 00:05'],
+  ['Europe/Prague', '2026-10-25T00:30:00.000Z', '25.10.2026 02:30'],
+  ['Europe/Prague', '2026-10-25T01:30:00.000Z', '25.10.2026 02:30'],
+  // Of a server that knows more: as in the browser.
+  ['Moon/Tycho', '2026-03-02T18:20:00.000Z', '03.03.2026 07:20'],
+])('P5 a guest reads times of the place: %s, %s', (zone, timestamp, shown) => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(formatTimeIn(zone, timestamp)).toBe(shown);
 });

@@ -10,3 +10,24 @@ export function formatBrowserTime(timestamp: string): string {
   const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
   return formatServiceDate(shifted.toISOString());
 }
+
+/** The same in a timezone, of the project for instance; in the browser's where it does not know that one. */
+export function formatTimeIn(timeZone: string, timestamp: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).formatToParts(new Date(timestamp));
+    const [day, month, year, hour, minute] = parts
+      .filter(({ type }) => type !== 'literal')
+      .map(({ value }) => value);
+    return `${day}.${month}.${year} ${hour}:${minute}`;
+  } catch {
+    return formatBrowserTime(timestamp);
+  }
+}

@@ -1,4 +1,3 @@
-import { formatBrowserTime } from '@concierge/contract/times';
 import { Icon } from '@concierge/ui/Icon';
 import { Inline } from '@concierge/ui/Inline';
 import { LinkButton } from '@concierge/ui/LinkButton';
@@ -57,14 +56,14 @@ export function Notices({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'
 }
 
 function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
-  const { say } = useSpoken();
+  const { say, timeOf } = useSpoken();
   const { connection, keptAt } = state;
   if (connection !== 'lost' && connection !== 'reconnecting') return null;
   const key = connection === 'reconnecting' ? 'offline.reconnecting' : 'offline.text';
   return (
     <ConnectionBar
       className="tablet-offline"
-      text={keptAt ? say(key, { when: formatBrowserTime(keptAt) }) : say('offline.nothing')}
+      text={keptAt ? say(key, { when: timeOf(keptAt) }) : say('offline.nothing')}
       retryLabel={say('offline.retry')}
       onRetry={onRetry}
       pending={connection === 'reconnecting'}

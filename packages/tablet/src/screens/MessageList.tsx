@@ -1,6 +1,5 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import { MessageType } from '@concierge/contract/messageStates';
-import { formatBrowserTime } from '@concierge/contract/times';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Icon } from '@concierge/ui/Icon';
@@ -26,7 +25,7 @@ interface MessageListProps extends ListProps {
 /** Messages and invoices for the guest, newest first. */
 export function MessageList({ state, current, ...place }: MessageListProps): ReactElement {
   const { messages, messageCount, keptAt } = state;
-  const { say } = useSpoken();
+  const { say, timeOf } = useSpoken();
   return (
     <GuestList
       {...place}
@@ -43,7 +42,7 @@ export function MessageList({ state, current, ...place }: MessageListProps): Rea
           title={<UserText>{message.title}</UserText>}
           description={[
             say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
-            formatBrowserTime(message.published_at),
+            timeOf(message.published_at),
           ].join(' · ')}
           end={message.viewed_at === null && <Tag tone="info">{say('messages.new')}</Tag>}
         />
@@ -60,7 +59,7 @@ interface MessageViewProps {
 
 /** A message or an invoice as a whole. */
 export function MessageView({ message, focused }: MessageViewProps): ReactElement {
-  const { say } = useSpoken();
+  const { say, timeOf } = useSpoken();
   const back = <BackLink text={say('messages.back')} href={addressOf({ name: 'messages' })} />;
   if (!message) {
     return (
@@ -74,7 +73,7 @@ export function MessageView({ message, focused }: MessageViewProps): ReactElemen
   return (
     <Stack gap={5} className="tablet-form">
       {back}
-      <PageTitle focused={focused} text={`${kind} · ${formatBrowserTime(message.published_at)}`}>
+      <PageTitle focused={focused} text={`${kind} · ${timeOf(message.published_at)}`}>
         <UserText>{message.title}</UserText>
       </PageTitle>
       <Card padding="lg" className="tablet-card">

@@ -1,6 +1,5 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { nameIn } from '@concierge/contract/serviceNames';
-import { formatBrowserTime } from '@concierge/contract/times';
 import { ListRow } from '@concierge/ui/ListRow';
 import { StatusBadge } from '@concierge/ui/StatusBadge';
 import { UserText } from '@concierge/ui/UserText';
@@ -17,7 +16,7 @@ interface RequestRowProps {
 
 /** A request as its guest reads it: what, when, and how it is going. */
 export function RequestRow({ request, service }: RequestRowProps): ReactElement {
-  const { say, language } = useSpoken();
+  const { say, language, timeOf } = useSpoken();
   const { name, text, tone, icon } = STATUS[request.state_id];
   return (
     <ListRow
@@ -25,7 +24,7 @@ export function RequestRow({ request, service }: RequestRowProps): ReactElement 
       title={<UserText>{nameIn(request, language)}</UserText>}
       description={
         <>
-          {`${formatBrowserTime(request.service_date)} · `}
+          {`${timeOf(request.service_date)} · `}
           {request.note ? <UserText>{request.note}</UserText> : say(text)}
         </>
       }

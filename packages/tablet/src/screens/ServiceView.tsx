@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { nameIn } from '@concierge/contract/serviceNames';
-import { formatBrowserTime } from '@concierge/contract/times';
 import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
@@ -36,7 +35,7 @@ interface ServiceViewProps {
 /** One service: what the guest wants to say with it, and sending it. */
 export function ServiceView(props: ServiceViewProps): ReactElement {
   const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
-  const { say, language } = useSpoken();
+  const { say, language, timeOf } = useSpoken();
   const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
   if (!service) {
     return (
@@ -63,7 +62,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
       {open && (
         <Text tone="muted">
           {say('service.open', {
-            when: formatBrowserTime(open.service_date),
+            when: timeOf(open.service_date),
             status: say(STATUS[open.state_id].name),
           })}
         </Text>

@@ -1,4 +1,5 @@
 import type { Language } from '@concierge/contract/constants';
+import { formatBrowserTime, formatTimeIn } from '@concierge/contract/times';
 import { Button } from '@concierge/ui/Button';
 import { UiProvider } from '@concierge/ui/foundations';
 import { StatusPage } from '@concierge/ui/layout/StatusPage';
@@ -127,7 +128,15 @@ function Paired(props: TabletScreenProps): ReactElement {
 export function TabletScreen(props: TabletScreenProps): ReactElement {
   const { state, ownLanguage, onNavigate, onRetry } = props;
   const language = state.language ?? ownLanguage;
-  const spoken = useMemo(() => ({ language, say: textsOf(language) }), [language]);
+  const timeZone = state.device?.project.time_zone;
+  const spoken = useMemo(
+    () => ({
+      language,
+      say: textsOf(language),
+      timeOf: timeZone ? formatTimeIn.bind(null, timeZone) : formatBrowserTime,
+    }),
+    [language, timeZone],
+  );
   return (
     <UiProvider locale={language} navigate={onNavigate}>
       <SpokenContext value={spoken}>

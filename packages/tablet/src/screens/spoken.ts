@@ -5,6 +5,8 @@ import type { Say } from '../texts/texts.ts';
 export interface Spoken {
   language: Language;
   say: Say;
+  /** A moment in the timezone of the place, as text. */
+  timeOf: (timestamp: string) => string;
 }
 
 export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken | undefined>(

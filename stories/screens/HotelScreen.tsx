@@ -9,6 +9,14 @@ import {
 } from '@concierge/console/features/devices/devicesSlice';
 import { filteringOptionsFulfilled } from '@concierge/console/features/filteringOptions/filteringOptionsSlice';
 import {
+  houseFulfilled,
+  houseRequested,
+  previewFulfilled,
+  previewRequested,
+  retentionFulfilled,
+  retentionRequested,
+} from '@concierge/console/features/house/houseSlice';
+import {
   connectionChanged,
   type ConnectionState,
 } from '@concierge/console/features/live/liveSlice';
@@ -50,6 +58,7 @@ import {
   requestPage,
   userServices,
 } from '../hotel/answers.ts';
+import { HOUSE, RETENTION, previewOf } from '../hotel/houseAnswers.ts';
 import { auditPage } from '../hotel/auditAnswers.ts';
 import { devicePage } from '../hotel/deviceAnswers.ts';
 import { icons } from '../hotel/icons.ts';
@@ -133,5 +142,8 @@ const usualAnswers = (hotel: Hotel, viewer: User): ConsoleScreenProps['answers']
   answer(servicesRequested, () => servicesFulfilled([...hotel.services])),
   answer(devicesShown, (call) => managedDevicesFulfilled({ call, page: devicePage(hotel, call) })),
   answer(auditRequested, () => auditFulfilled(auditPage(hotel))),
+  answer(houseRequested, () => houseFulfilled(HOUSE)),
+  answer(retentionRequested, () => retentionFulfilled(RETENTION)),
+  answer(previewRequested, (months) => previewFulfilled({ months, rows: previewOf(months) })),
   answer(iconsRequested, () => iconsFulfilled([...icons])),
 ];

@@ -10,6 +10,8 @@ import { devicesSaga } from '../features/devices/devicesSaga.ts';
 import { devicesReducer } from '../features/devices/devicesSlice.ts';
 import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
+import { houseSaga } from '../features/house/houseSaga.ts';
+import { houseReducer } from '../features/house/houseSlice.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { liveSaga } from '../features/live/liveSaga.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
@@ -65,6 +67,7 @@ export const featureTable = {
   sessions: { reducer: sessionsReducer, saga: sessionsSaga },
   passwordPolicy: { reducer: policyReducer, saga: policySaga },
   managedDevices: { reducer: devicesReducer, saga: devicesSaga },
+  house: { reducer: houseReducer, saga: houseSaga },
   audit: { reducer: auditReducer, saga: auditSaga },
   language: { pageSaga: languageSaga },
   // Last: its saga begins with the session check.

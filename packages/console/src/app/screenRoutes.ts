@@ -78,6 +78,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
       },
       { path: '/settings/devices', redirectTo: ROOMS },
       {
+        path: '/settings/house',
+        handle: { name: 'house', texts: ['house'] },
+      },
+      {
+        path: '/settings/retention',
+        handle: { name: 'retention', texts: ['house', 'audit'] },
+      },
+      {
         path: '/settings/audit',
         handle: { name: 'audit', texts: ['audit'] },
       },

@@ -27,7 +27,13 @@ import { currentLanguage, i18n } from '../../lib/i18n/i18n.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverClock } from '../../lib/serverClock.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
-import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
+import {
+  selectProjectId,
+  selectUser,
+  sessionRefused,
+  signInFulfilled,
+  userUpdated,
+} from '../auth/authSlice.ts';
 import { isHidden } from '../../lib/isHidden.ts';
 import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
@@ -41,6 +47,7 @@ import {
   eventReported,
   messageChanged,
   messageViewed,
+  projectChanged,
   requestChanged,
   resynced,
   retryRequested,
@@ -251,6 +258,11 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
       // What a deleted user has approved can be taken over now: the rows say so.
       if (username === null) known.push(resynced());
       return user_id === user?.id ? [...known, accountChanged()] : known;
+    }
+    case 'project.changed': {
+      const { name, time_zone } = frame.payload.house;
+      const own = userUpdated({ project_name: name, time_zone });
+      return [projectChanged(frame.payload.house), own];
     }
     case 'request.handed_over':
     case 'request.noted':

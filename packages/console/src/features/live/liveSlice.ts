@@ -6,6 +6,7 @@ import {
   prepareAutoBatched,
 } from '@reduxjs/toolkit';
 import type { EventFrame, LivePosition, RequestUpdate } from '@concierge/contract/live';
+import type { House } from '@concierge/contract/house';
 import type { ServiceRequest } from '@concierge/contract/requests';
 
 /** An event of the project's log; events come in the order of their numbers. */
@@ -48,6 +49,8 @@ export const serviceChanged = eventAction<ServiceEvent>('serviceChanged');
 export const userChanged = eventAction<UserEvent>('userChanged');
 export const deviceChanged = eventAction<DeviceEvent>('deviceChanged');
 export const messageViewed = eventAction<MessageViewed>('messageViewed');
+/** The project has another name, time zone or other figures. */
+export const projectChanged = createAction<House>('live/projectChanged');
 /** Lists of messages ask for it. */
 export const messageChanged = createAction('live/messageChanged');
 /** An event that only parts loaded late follow. */

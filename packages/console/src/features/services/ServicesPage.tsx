@@ -74,9 +74,17 @@ export function ServicesPage(): ReactElement {
     <Screen
       subtitle={t('subtitle')}
       actions={
-        <LinkButton href="/settings/audit" iconStart="history">
-          {t('shell:menu.audit')}
-        </LinkButton>
+        <>
+          <LinkButton href="/settings/house" iconStart="house">
+            {t('shell:menu.house')}
+          </LinkButton>
+          <LinkButton href="/settings/retention" iconStart="clock">
+            {t('shell:menu.retention')}
+          </LinkButton>
+          <LinkButton href="/settings/audit" iconStart="history">
+            {t('shell:menu.audit')}
+          </LinkButton>
+        </>
       }
     >
       {removed ? (

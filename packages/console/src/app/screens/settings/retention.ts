@@ -1,0 +1,1 @@
+export { RetentionPage as Component } from '../../../features/house/RetentionPage.tsx';

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type FormState, type Subject, formOf } from '../../lib/modal/formState.ts';
+import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { formLeft, selectHouseForms } from './houseSlice.ts';
+
+/** What a form on a settings page needs. What a colleague saves is shown unless something was changed here. */
+export function useSettingsForm<Value>(
+  subject: Subject,
+  value: Value | null,
+): {
+  shown: Value | null;
+  form: FormState;
+  /** Of the form: begins it anew when other values are shown. */
+  key: string;
+  onDirtyChange: (dirty: boolean) => void;
+} {
+  const dispatch = useDispatch();
+  const form = formOf(useSelector(selectHouseForms), subject);
+  const [dirty, setDirty] = useState(false);
+  const markUnsaved = useUnsaved(true);
+  const onDirtyChange = (next: boolean) => {
+    setDirty(next);
+    markUnsaved(next);
+  };
+  const shown = useWhileOpen(!dirty, value);
+  const key = JSON.stringify(shown);
+  const { pending, problem } = form;
+  const [wasPending, setWasPending] = useState(pending);
+  if (pending !== wasPending) {
+    setWasPending(pending);
+    // It is saved: what is typed now is what the server has.
+    if (!pending && !problem) onDirtyChange(false);
+  }
+  useEffect(() => () => void dispatch(formLeft(subject)), [dispatch, subject]);
+  return { shown, form, key, onDirtyChange };
+}

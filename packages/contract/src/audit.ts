@@ -5,8 +5,6 @@ import {
   AUDIT_FIELDS,
   AUDIT_PAGE_SIZE,
   AUDIT_SUBJECT_KINDS,
-  CSV_SEPARATORS,
-  type CsvSeparator,
 } from './auditKinds.ts';
 import { Id, Timestamp, enumOf, nullable, refTo } from './refs.ts';
 
@@ -53,17 +51,6 @@ const filters = {
 
 export const AuditFilter = Type.Object(filters, { additionalProperties: false });
 export type AuditFilter = Static<typeof AuditFilter>;
-
-export const AuditCsvQuerystring = Type.Object(
-  {
-    ...filters,
-    separator: Type.Unsafe<CsvSeparator>({ ...enumOf(CSV_SEPARATORS), default: 'comma' }),
-    /** IANA name of the timezone of the first column. */
-    timezone: Type.String({ maxLength: 64, default: 'UTC' }),
-  },
-  { additionalProperties: false },
-);
-export type AuditCsvQuerystring = Static<typeof AuditCsvQuerystring>;
 
 export const AuditQuerystring = Type.Object(
   {

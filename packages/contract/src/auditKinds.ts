@@ -78,7 +78,3 @@ export type AuditField = (typeof AUDIT_FIELDS)[number];
 
 /** Entries of one page, unless the caller asks for another number. */
 export const AUDIT_PAGE_SIZE = 50;
-
-/** What stands between two values of a line of a CSV file. */
-export const CSV_SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
-export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

@@ -43,8 +43,9 @@ export const paths = {
   sessionEnd: (sessionId: Part) => `/api/sessions/${sessionId}/end`,
   messages: (projectId: Part) => `${project(projectId)}/messages`,
   deviceList: (projectId: Part) => `${project(projectId)}/device-list`,
-  /** With `.csv` behind it, the whole trail as a file. */
   audit: (projectId: Part) => `${project(projectId)}/audit`,
+  /** A whole list as a file, beside the call that has its pages. */
+  csv: (list: string) => `${list}/csv`,
   userCreate: (projectId: Part) => `${project(projectId)}/user/create`,
   userUpdate: (projectId: Part, userId: Part) => `${user(projectId, userId)}/update`,
   userDelete: (projectId: Part) => `${project(projectId)}/user/delete`,

@@ -101,7 +101,7 @@ const tests = (server: () => TestServer) => {
     expect([...handedOver('admin'), ...handedOver('operator')]).toEqual([]);
   });
 
-  it('M12 no export and no other call of staff returns one', async () => {
+  it('M12 no other call of staff returns one, nor an export that does not ask for them', async () => {
     const { project } = server();
     const other = { state_id: 1 };
     const [row] = (
@@ -111,7 +111,8 @@ const tests = (server: () => TestServer) => {
     ).body.data;
     const answers = [
       row,
-      (await people.admin.get(`${paths.audit(project.id)}.csv`)).body,
+      (await people.admin.post(paths.csv(paths.audit(project.id)), {})).body,
+      (await people.admin.post(paths.csv(paths.requestQuery(project.id)), {})).body,
       (await people.admin.get(paths.audit(project.id))).body,
       (await people.admin.get(paths.requestHistory(project.id, requestId))).body,
       (await people.admin.get(paths.messages(project.id))).body,

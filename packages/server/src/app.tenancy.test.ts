@@ -80,7 +80,12 @@ const MATRIX = `
   GET  /api/device/messages                     401 401 401 401 200
   POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
   GET  api/audit                                401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
-  GET  api/audit.csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/audit/csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/service/request/query/csv            401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/messages/query/csv                   401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/device-list/csv                      401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/users/csv                            401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/service/query/csv                    401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/house                                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/house/update                         401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/retention                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
@@ -117,7 +122,7 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
 
 /** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
-  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/device\/create-many|\/audit|\/audit\.csv|\/report|\/house|\/house\/update|\/retention|\/retention\/update|\/retention\/preview|\/password-policy|\/password-policy\/update|)$/;
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/device\/create-many|\/audit|\/report|\/house|\/house\/update|\/retention|\/retention\/update|\/retention\/preview|\/password-policy|\/password-policy\/update|)(\/csv)?$/;
 
 /** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);

@@ -21,6 +21,7 @@ import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { managedDeviceRoutes } from './features/devices/managedDeviceRoutes.ts';
 import { type PresenceTiming, createPresence } from './features/devices/presence.ts';
+import { exportRoutes } from './features/exports/exportRoutes.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
 import { houseRoutes } from './features/house/houseRoutes.ts';
 import { handOverRoutes } from './features/requests/handOverRoutes.ts';
@@ -260,6 +261,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     deviceRoutes(api, context);
     managedDeviceRoutes(api, context);
     auditRoutes(api, context);
+    exportRoutes(api, context);
     reportRoutes(api, context);
     houseRoutes(api, context);
     retentionRoutes(api, context);

@@ -80,12 +80,12 @@ export async function createCallLimit(app: FastifyInstance, perMinute: number): 
   };
 }
 
-/** A hook that limits the requests one device may send per minute; 0: no limit. */
-export function limitDeviceRequests(app: FastifyInstance, perMinute: number) {
+/** A hook that limits the calls of one kind that one caller may make per minute; 0: no limit. */
+export function limitPerMinute(app: FastifyInstance, kind: string, perMinute: number) {
   const check = app.createRateLimit({
     max: perMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ device }) => `requests of device ${device?.id}`,
+    keyGenerator: (request) => `${kind} of ${countedFor(request)[0].key}`,
   });
   return async (request: FastifyRequest): Promise<void> => {
     if (perMinute === 0) return;

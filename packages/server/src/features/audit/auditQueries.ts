@@ -1,10 +1,12 @@
-import { type Expression, type SqlBool, expressionBuilder } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely';
 import type { AuditChange, AuditEntry, AuditFilter, AuditPage } from '@concierge/contract/audit';
+import { type LongList, longList, readIds } from '../../database/readIds.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { Problem } from '../../lib/problem.ts';
 
-/** What an entry says besides its id and its time. */
-export const ENTRY_COLUMNS = [
+const COLUMNS = [
+  'id',
+  'created_at as at',
   'actor_kind',
   'actor_id',
   'actor_name',
@@ -15,7 +17,9 @@ export const ENTRY_COLUMNS = [
   'address',
   'count',
   'changes',
-] as const satisfies readonly (keyof AuditEntry)[];
+] as const;
+
+type StoredEntry = Omit<AuditEntry, 'changes'> & { changes: string };
 
 /** Where a page ends: the entries after it are older. */
 interface Position {
@@ -54,30 +58,14 @@ function matching(filter: AuditFilter): Expression<SqlBool> {
   ]);
 }
 
-/** Entries older than the position, newest first. The position is a key, so that no page is slower than another. */
-async function readEntries(
-  db: Connection,
-  projectId: number,
-  condition: Expression<SqlBool>,
-  before: Position | null,
-  limit: number,
-): Promise<AuditEntry[]> {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select(['id', 'created_at as at', ...ENTRY_COLUMNS])
-    .where('project_id', '=', projectId)
-    .where(condition)
-    .$if(before !== null, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before?.at ?? '', before?.id ?? 0)),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as AuditChange[] }));
-}
+const entriesOf = (db: Connection, projectId: number) =>
+  db.selectFrom('audit_entry').where('project_id', '=', projectId);
+
+const newestFirst = <Row>(query: SelectQueryBuilder<Database, 'audit_entry', Row>) =>
+  query.orderBy('created_at', 'desc').orderBy('id', 'desc');
+
+const shown = (rows: readonly StoredEntry[]): AuditEntry[] =>
+  rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as AuditChange[] }));
 
 /** A page of the project's audit trail, newest first. */
 export async function listAudit(
@@ -87,40 +75,31 @@ export async function listAudit(
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<AuditPage> {
   const position = before === undefined ? null : positionOf(before);
-  const data = await readEntries(db, projectId, matching(filter), position, limit);
+  // The position is a key, so that no page is slower than another.
+  const rows = await newestFirst(entriesOf(db, projectId).where(matching(filter)).select(COLUMNS))
+    .$if(position !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(position?.at ?? '', position?.id ?? 0)),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  const data = shown(rows);
   const last = data.at(-1);
   return { data, next: last && data.length === limit ? cursorOf(last) : null };
 }
 
-/** All entries, newest first, some at a time, so that memory is bounded. */
-export function readAudit(
+/** All entries, newest first. */
+export async function openAudit(
   db: Connection,
   projectId: number,
   filter: AuditFilter,
-  entriesPerRead: number,
-): AsyncGenerator<AuditEntry[]> {
-  // Before the first entry is read: an invalid filter has to be refused before the answer has begun.
-  return readBatches(db, projectId, matching(filter), entriesPerRead);
-}
-
-async function* readBatches(
-  db: Connection,
-  projectId: number,
-  condition: Expression<SqlBool>,
-  entriesPerRead: number,
-): AsyncGenerator<AuditEntry[]> {
-  let position: Position | null = null;
-  for (;;) {
-    const entries: AuditEntry[] = await readEntries(
-      db,
-      projectId,
-      condition,
-      position,
-      entriesPerRead,
-    );
-    if (entries.length > 0) yield entries;
-    const last = entries.at(-1);
-    if (!last || entries.length < entriesPerRead) return;
-    position = last;
-  }
+): Promise<LongList<AuditEntry>> {
+  const entries = entriesOf(db, projectId);
+  const ids = await readIds(db, newestFirst(entries.where(matching(filter)).select('id')));
+  return longList(
+    ids,
+    ({ id }) => id,
+    async (some) => shown(await entries.where('id', 'in', some).select(COLUMNS).execute()),
+  );
 }

@@ -17,7 +17,7 @@ import { currentDevice, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
-import { limitDeviceRequests } from '../../lib/rateLimit.ts';
+import { limitPerMinute } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
 import { createRequest } from '../requests/createRequest.ts';
 import {
@@ -89,7 +89,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   app.post(
     paths.deviceRequests(),
     {
-      onRequest: limitDeviceRequests(app, config.deviceRateLimit),
+      onRequest: limitPerMinute(app, 'requests', config.deviceRateLimit),
       ...deviceCall({
         operationId: 'createRequest',
         summary: 'Request a service',

@@ -1,9 +1,14 @@
 import { alphabetical } from '@concierge/contract/alphabetical';
 import { folded } from '@concierge/contract/folded';
 import type { Language } from '@concierge/contract/constants';
-import type { DeviceList, DeviceListQuerystring } from '@concierge/contract/managedDevices';
+import type {
+  DeviceList,
+  DeviceListQuerystring,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
+import { type LongList, longList } from '../../database/readIds.ts';
 import { latestSeq } from '../../live/eventLog.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
 import type { NamedDevice } from '../../names/namedRows.ts';
@@ -21,15 +26,15 @@ function groupsOf(names: Names, listed: readonly NamedDevice[], language: Langua
   return sorted;
 }
 
-/** A page of the project's devices that fit the search, in the reader's alphabetical order. */
-export async function searchDevices(
-  { database, names, now }: Pick<AppContext, 'database' | 'names' | 'now'>,
+type Reading = Pick<AppContext, 'database' | 'names' | 'now'>;
+type DeviceFilter = Omit<DeviceListQuerystring, 'limit' | 'offset'>;
+
+/** The ids of the project's devices that fit the search, in the reader's alphabetical order, and all that there are. */
+async function findDevices(
+  { database: { reader }, names, now }: Reading,
   { project_id, lang }: User,
-  { limit, offset, id, search = '', group, state }: DeviceListQuerystring,
-): Promise<DeviceList> {
-  const { reader } = database;
-  // Before the rows, so that they include every event up to it.
-  const seq = (await latestSeq(reader, project_id)) ?? 0;
+  { id, search = '', group, state }: DeviceFilter,
+) {
   const at = now();
   const named = await names.read('device', project_id, lang);
   const { listed } = named;
@@ -42,10 +47,37 @@ export async function searchDevices(
       (!online || online.has(device.id) === (state === 'online')) &&
       isCalled(device, wanted),
   );
-  const page = found.slice(offset, offset + limit).map((device) => device.id);
+  return { at, named, listed, ids: found.map((device) => device.id) };
+}
+
+/** All of the project's devices that fit the search, in the reader's alphabetical order. */
+export async function openDevices(
+  context: Reading,
+  user: User,
+  filter: DeviceFilter,
+): Promise<LongList<ManagedDevice>> {
+  const { at, ids } = await findDevices(context, user, filter);
+  return longList(
+    ids,
+    ({ id }) => id,
+    async (some) => readManagedDevices(context.database.reader, user.project_id, some, at),
+  );
+}
+
+/** A page of them. */
+export async function searchDevices(
+  context: Reading,
+  user: User,
+  { limit, offset, ...filter }: DeviceListQuerystring,
+): Promise<DeviceList> {
+  const { reader } = context.database;
+  const { project_id, lang } = user;
+  // Before the rows, so that they include every event up to it.
+  const seq = (await latestSeq(reader, project_id)) ?? 0;
+  const { at, named, listed, ids } = await findDevices(context, user, filter);
   return {
-    totalCount: found.length,
-    data: await readManagedDevices(reader, project_id, page, at),
+    totalCount: ids.length,
+    data: await readManagedDevices(reader, project_id, ids.slice(offset, offset + limit), at),
     deviceCount: listed.length,
     groups: await groupsOf(named, listed, lang),
     now: at.toISOString(),

@@ -10,6 +10,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
+import { type LongList, inOrder, longList, readIds } from '../../database/readIds.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalog.ts';
 import { sortedPage } from '../../lib/sortedPage.ts';
@@ -129,12 +130,13 @@ async function readReceivers(
   return devices;
 }
 
-export interface MessageListQuery {
+export interface MessageOrder {
   filter: MessageFilter;
-  limit: number;
-  offset: number;
   orderBy?: MessageSortColumn;
   direction?: Direction;
+  /** All of them unless given. */
+  limit?: number;
+  offset?: number;
 }
 
 /** The ids and titles of all messages that match. Many are read in parts: each takes the thread for a moment only. */
@@ -160,36 +162,28 @@ async function readTitles(db: Connection, projectId: number, filter: MessageFilt
 
 const TITLES_AT_ONCE = 5_000;
 
-/** The messages of a page by the alphabetical order of their titles, which is made here as that of names is. */
-async function readByTitle(
-  db: Connection,
-  { project_id: projectId, lang: language }: User,
-  { filter, limit, offset, direction = 'DESC' }: MessageListQuery,
-) {
-  const compare = alphabetical(language);
-  const sign = direction === 'DESC' ? -1 : 1;
-  const page = await sortedPage(
-    await readTitles(db, projectId, filter),
-    (one, other) => sign * (compare(one.title, other.title) || one.id - other.id),
-    offset,
-    offset + limit,
-  );
-  if (page.length === 0) return [];
-  const ids = page.map(({ id }) => id);
-  const rows = await selectMessages(db, projectId).where('message.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.message_id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The messages of a page in the order of any other column. */
-async function readByColumn(
+/** The ids of messages in their order: by title that of the alphabet, which is made here as that of names is. */
+async function readMessageIds(
   { database: { reader }, names }: Reading,
   { project_id, lang }: User,
-  { filter, limit, offset, direction = 'DESC' }: MessageListQuery,
-  orderBy: keyof typeof SORT_EXPRESSIONS,
-) {
+  { filter, orderBy = 'created_date', direction = 'DESC', limit = ALL, offset = 0 }: MessageOrder,
+): Promise<number[]> {
+  if (orderBy === 'title') {
+    const compare = alphabetical(lang);
+    const sign = direction === 'DESC' ? -1 : 1;
+    const page = await sortedPage(
+      await readTitles(reader, project_id, filter),
+      (one, other) => sign * (compare(one.title, other.title) || one.id - other.id),
+      offset,
+      offset + limit,
+    );
+    return page.map(({ id }) => id);
+  }
   const toward = direction === 'DESC' ? 'desc' : 'asc';
-  const messages = selectMessages(reader, project_id);
+  const messages = reader
+    .selectFrom('message')
+    .select('message.id')
+    .where('message.project_id', '=', project_id);
   const placed =
     orderBy === 'username'
       ? messages.leftJoin(
@@ -198,17 +192,24 @@ async function readByColumn(
           'message.user_id',
         )
       : messages;
-  return placed
+  const ordered = placed
     .where(matching(filter))
     .orderBy(SORT_EXPRESSIONS[orderBy], toward)
     .orderBy('message.id', toward)
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
+  return readIds(reader, ordered);
 }
 
+const messageIdOf = ({ message_id }: Message) => message_id;
+
+/** More than there are. */
+const ALL = 2_147_483_647;
+
 type Reading = Pick<AppContext, 'database' | 'names'>;
-type StoredMessage = Awaited<ReturnType<typeof readByColumn>>[number];
+type StoredMessage = Awaited<
+  ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>
+>;
 
 /** Messages as lists show them. */
 async function shown(
@@ -231,26 +232,44 @@ async function shown(
   });
 }
 
+/** Messages that are read at once for a file: each may have thousands of receivers. */
+const MESSAGES_AT_ONCE = 50;
+
+/** All messages that match, newest first by default. */
+export async function openMessages(
+  context: Reading,
+  user: User,
+  order: MessageOrder,
+): Promise<LongList<Message>> {
+  const ids = await readMessageIds(context, user, order);
+  const read = await messageReader(context, user);
+  return longList(ids, messageIdOf, read, MESSAGES_AT_ONCE);
+}
+
+/** Reads messages by their ids, as lists show them. */
+async function messageReader({ database: { reader }, names }: Reading, { project_id, lang }: User) {
+  const devices = await names.read('device', project_id, lang);
+  return async (ids: readonly number[]) => {
+    const rows = await selectMessages(reader, project_id).where('message.id', 'in', ids).execute();
+    return shown(reader, project_id, rows, devices);
+  };
+}
+
 /** A page of messages, newest first by default. */
 export async function listMessages(
   context: Reading,
   user: User,
-  query: MessageListQuery,
+  query: MessageOrder,
 ): Promise<Page<Message>> {
-  const { reader } = context.database;
-  const { filter, orderBy = 'created_date' } = query;
-  const { totalCount } = await reader
+  const { totalCount } = await context.database.reader
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('totalCount'))
     .where('project_id', '=', user.project_id)
-    .where(matching(filter))
+    .where(matching(query.filter))
     .executeTakeFirstOrThrow();
-  const rows =
-    orderBy === 'title'
-      ? await readByTitle(reader, user, query)
-      : await readByColumn(context, user, query, orderBy);
-  const names = await context.names.read('device', user.project_id, user.lang);
-  return { totalCount, data: await shown(reader, user.project_id, rows, names) };
+  const ids = await readMessageIds(context, user, query);
+  const read = await messageReader(context, user);
+  return { totalCount, data: inOrder(ids, messageIdOf, await read(ids)) };
 }
 
 /** A message as lists show it, its devices in the order of names that were read before the transaction. */

@@ -22,6 +22,7 @@ import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestSt
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
+import { readIds } from '../../database/readIds.ts';
 import { executeOnceCompiled } from '../../database/onceCompiled.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
@@ -45,16 +46,19 @@ const NAMED = {
 
 type SortColumn = RequestColumnRow & { from: keyof Database['service_request'] };
 
-interface RequestListQuery {
+export interface RequestOrder {
   filter: RequestFilter;
-  limit: number;
-  offset: number;
   orderBy?: RequestSortColumn;
   direction?: Direction;
 }
 
+interface RequestListQuery extends RequestOrder {
+  limit: number;
+  offset: number;
+}
+
 /** How a list is ordered, once the places of names are known; text is compared without case. */
-async function readOrder(names: NameIndex, user: User, query: RequestListQuery) {
+async function readOrder(names: NameIndex, user: User, query: RequestOrder) {
   const { orderBy = 'id', direction = 'DESC' } = query;
   const { kind, from, of, optional }: SortColumn = SORT_COLUMNS[orderBy];
   const column = sql.ref(`service_request.${from}`);
@@ -76,13 +80,8 @@ interface Reading {
   condition: Expression<SqlBool>;
 }
 
-/** The ids of a page: to carry all columns and names of a long list through its sort is what would take long. */
-function selectPage(
-  db: Connection,
-  projectId: number,
-  query: RequestListQuery,
-  { order, condition }: Reading,
-) {
+/** The ids of a list: to carry all columns and names of a long one through its sort is what would take long. */
+function selectIds(db: Connection, projectId: number, { order, condition }: Reading) {
   const { named } = order;
   const requests = db.selectFrom('service_request');
   const placed = named
@@ -90,18 +89,21 @@ function selectPage(
         join.onRef('named.id', '=', `service_request.${named.from}`),
       )
     : requests;
-  return (
-    placed
-      .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
-      .where('service_request.project_id', '=', projectId)
-      .where(condition)
-      .orderBy(order.by, order.toward)
-      .orderBy('service_request.id', order.ofEquals)
-      // Written out as well: a plan for any number of rows reads them all.
-      .limit(sql.lit(query.limit))
-      .offset(query.offset)
-  );
+  return placed
+    .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
+    .where('service_request.project_id', '=', projectId)
+    .where(condition)
+    .orderBy(order.by, order.toward)
+    .orderBy('service_request.id', order.ofEquals);
 }
+
+/** Those of a page. The number of rows is written out: a plan for any number reads them all. */
+const selectPage = (
+  db: Connection,
+  projectId: number,
+  { limit, offset }: RequestListQuery,
+  reading: Reading,
+) => selectIds(db, projectId, reading).limit(sql.lit(limit)).offset(offset);
 
 /** The rows of a page, their count and the number of the last event: of one statement, and so of one moment. */
 const selectList = (
@@ -187,6 +189,19 @@ export async function listRequests(
     return viewRequest(sharedRequest(stored), actorFor(user, serviceIds, stored.service_id));
   });
   return { totalCount: found[0]?.total_count ?? 0, data, seq: found[0]?.event_seq ?? 0 };
+}
+
+/** The ids of all of the project's requests that match. */
+export async function readRequestIds(
+  { database: { reader }, names }: Pick<AppContext, 'database' | 'names'>,
+  user: User,
+  query: RequestOrder,
+): Promise<number[]> {
+  const order = await readOrder(names, user, query);
+  const words = await readSearch(names, user, query.filter.search);
+  const condition = matching(user.project_id, query.filter, words);
+  const ids = selectIds(reader, user.project_id, { order, condition });
+  return readIds(reader, ids);
 }
 
 const openStates = expressionBuilder<Database, 'service_request'>()(

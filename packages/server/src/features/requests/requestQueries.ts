@@ -76,6 +76,9 @@ export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
 >;
 
+export const readRequests = (db: Connection, projectId: number, ids: readonly number[]) =>
+  selectRequests(db, projectId).where('service_request.id', 'in', ids).execute();
+
 /** The row as everyone in the project reads it: marks only where they apply. */
 export function sharedRequest(stored: StoredRequest): SharedRequest {
   const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = withNames(stored);

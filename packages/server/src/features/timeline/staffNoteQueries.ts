@@ -37,3 +37,15 @@ export const withdrawStaffNote = (db: Connection, projectId: number, noteId: num
     .where('id', '=', noteId)
     .where('withdrawn_at', 'is', null)
     .execute();
+
+/** The notes of these requests that were not withdrawn, oldest first. */
+export const readNotes = (db: Connection, projectId: number, requestIds: readonly number[]) =>
+  db
+    .selectFrom('staff_note')
+    .innerJoin('app_user', 'app_user.id', 'staff_note.user_id')
+    .select(['staff_note.request_id', 'app_user.username', 'staff_note.text'])
+    .where('staff_note.project_id', '=', projectId)
+    .where('staff_note.request_id', 'in', requestIds)
+    .where('staff_note.withdrawn_at', 'is', null)
+    .orderBy('staff_note.id')
+    .execute();

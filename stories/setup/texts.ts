@@ -36,6 +36,8 @@ import {
   keySheetTexts,
   roomsFormTexts,
 } from '@concierge/console/features/devices/deviceTexts';
+import { csvDialogTexts } from '@concierge/console/features/exports/exportTexts';
+import type { ExportedList } from '@concierge/console/features/exports/exportLists';
 import { houseTexts, retentionTexts } from '@concierge/console/features/house/houseTexts';
 import { languageEntries } from '@concierge/console/lib/i18n/languageEntries';
 import { changedFieldsTexts } from '@concierge/console/lib/modal/changedFieldsTexts';
@@ -111,6 +113,12 @@ function labelsIn(language: Language) {
     auditTable: auditTableTexts(audit),
     dayRange: dayRangeTexts(common),
     changedFields: changedFieldsTexts(common),
+    csvDialog: (list: ExportedList) =>
+      csvDialogTexts(
+        i18n.getFixedT(language, ['exports', 'common'] as const),
+        list,
+        'Europe/Prague',
+      ),
     deviceTable: deviceTableTexts(devices),
     deviceForm: deviceFormTexts(devices),
     roomsForm: roomsFormTexts(devices),

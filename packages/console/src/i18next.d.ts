@@ -4,6 +4,7 @@ import type common from '../public/locales/en/common.json';
 import type dashboard from '../public/locales/en/dashboard.json';
 import type devices from '../public/locales/en/devices.json';
 import type errors from '../public/locales/en/errors.json';
+import type exports from '../public/locales/en/exports.json';
 import type house from '../public/locales/en/house.json';
 import type messages from '../public/locales/en/messages.json';
 import type requests from '../public/locales/en/requests.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       devices: typeof devices;
       errors: typeof errors;
+      exports: typeof exports;
       house: typeof house;
       messages: typeof messages;
       requests: typeof requests;

@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'shortcuts',
   'timeline',
   'devices',
+  'exports',
   'house',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -8,6 +8,8 @@ import { keepSessionSaga } from '../features/auth/keepSessionSaga.ts';
 import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
 import { devicesSaga } from '../features/devices/devicesSaga.ts';
 import { devicesReducer } from '../features/devices/devicesSlice.ts';
+import { exportsSaga } from '../features/exports/exportsSaga.ts';
+import { exportsReducer } from '../features/exports/exportsSlice.ts';
 import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { houseSaga } from '../features/house/houseSaga.ts';
@@ -69,6 +71,7 @@ export const featureTable = {
   managedDevices: { reducer: devicesReducer, saga: devicesSaga },
   house: { reducer: houseReducer, saga: houseSaga },
   audit: { reducer: auditReducer, saga: auditSaga },
+  exports: { reducer: exportsReducer, saga: exportsSaga },
   language: { pageSaga: languageSaga },
   // Last: its saga begins with the session check.
   auth: { reducer: authReducer, saga: keepSessionSaga, pageSaga: authSaga },

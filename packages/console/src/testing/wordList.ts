@@ -162,7 +162,7 @@ export const RULED_OUT: [
   ['tr', 'akış', /(?<!\p{L})akış/iu, 'geçmiş'],
   ['tr', 'iptal et', /[iİ]ptal/i, 'of devices: erişimi kaldır', /^(?!devices:)/],
   ['tr', 'otel', /(?<!\p{L})otel/iu, 'no word for one kind of place', /iconNames/],
-  ['cs', 'stáhnout', /st(áhn|ažen)/i, 'of notes: vzít zpět', /^audit:download$/],
+  ['cs', 'stáhnout', /st(áhn|ažen)/i, 'of notes: vzít zpět', /^exports:(download|failed)$/],
   ['cs', 'pozvat', /pozv/i, 'přidat'],
   ['cs', 'mimo provoz', /mimo provoz/i, 'není online'],
   ['cs', 'zneplatnit', /zneplat/i, 'zrušit přístup'],

@@ -38,9 +38,12 @@ it('P2 columns and values are called as the labels say', async () => {
 });
 
 // The last ones: full-width, small, superscript and typographic forms of these characters.
-it.each('=+-@\t\r\n＝＋－＠﹦﹢﹣﹫⁼⁺−'.split(''))('R14 P2 lets no spreadsheet calculate %j', (sign) => {
-  expect(lineOf(`${sign}1+1`).replace(/^"/, '')).toMatch(/^'/);
-});
+it.each('=+-@\t\r\n＝＋－＠﹦﹢﹣﹫⁼⁺−'.split(''))(
+  'R14 P2 lets no spreadsheet calculate %j',
+  (sign) => {
+    expect(lineOf(`${sign}1+1`).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
 
 it('P2 quotes quotes and line ends, and only a line of the file ends in two characters', () => {
   expect(lineOf('a, "b"\r\nc\rd')).toBe('"a, ""b""\nc\nd"\r\n');

@@ -24,6 +24,7 @@ export * from './TakeOverNotice/TakeOverNotice.tsx';
 export { groupRooms, type RoomGroup, type RoomGroupLabels } from './roomGroups.ts';
 export * from './AuditTable/AuditTable.tsx';
 export * from './ChangedFieldsDialog/ChangedFieldsDialog.tsx';
+export * from './CsvDialog/CsvDialog.tsx';
 export * from './DevicePicker/DevicePicker.tsx';
 export * from './DeviceStatus/DeviceStatus.tsx';
 export * from './DeviceKeyModal/DeviceKeyModal.tsx';

@@ -330,6 +330,7 @@ export {
   auditTableLabels,
   changedFieldsDialogLabels,
   confirmPasswordModalLabels,
+  csvDialogLabels,
   deviceFormLabels,
   deviceKeyModalLabels,
   deviceTableLabels,

@@ -8,14 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import {
-  filterCount,
-  readAuditCall,
-  toAuditFilter,
-  auditCsvHref,
-  type AuditCall,
-} from './auditQuery.ts';
+import { filterCount, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { auditTableTexts } from './auditTexts.ts';
 import type { AuditEntry } from '@concierge/contract/audit';
 import { useDispatch, useSelector } from 'react-redux';
@@ -23,11 +18,6 @@ import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { toAuditRow } from './auditRows.ts';
 import { auditRequested, selectAudit } from './auditSlice.ts';
-import { CSV_SEPARATORS, type CsvSeparator } from '@concierge/contract/auditKinds';
-import { LinkButton } from '@concierge/ui/LinkButton';
-import { Select } from '@concierge/ui/Select';
-import { createPreference, usePreference } from '../../lib/preference.ts';
-import { selectUser } from '../auth/authSlice.ts';
 
 /** /settings/audit: who changed what, newest first. */
 export function AuditPage(): ReactElement {
@@ -43,7 +33,7 @@ export function AuditPage(): ReactElement {
           <Button iconStart="rotate-ccw" onClick={load}>
             {t('reload')}
           </Button>
-          <CsvDownload call={call} />
+          <ExportButton list="audit" query={toAuditFilter(call)} />
         </>
       }
     >
@@ -97,36 +87,4 @@ function useAuditRows() {
   const toRow = useCallback((entry: AuditEntry) => toAuditRow(entry, t), [t]);
   const rows: readonly AuditRow[] = useTableRows(data, toRow);
   return { call, change, rows, next, isLoading, problem, load };
-}
-
-const separatorPreference = createPreference('concierge.csv', ['language', ...CSV_SEPARATORS]);
-
-/** What spreadsheets of a language expect, which write numbers with a decimal comma or point. */
-const separatorOf = (language: string): CsvSeparator => (language === 'en' ? 'comma' : 'semicolon');
-
-/** Downloads every entry that matches, in the form that the user's spreadsheet opens. */
-function CsvDownload({ call }: { call: AuditCall }): ReactElement {
-  const { t, i18n } = useTranslation('audit');
-  const projectId = useSelector(selectUser)?.project_id ?? 0;
-  const [preferred, prefer] = usePreference(separatorPreference);
-  const separator = preferred === 'language' ? separatorOf(i18n.language) : preferred;
-  const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <Inline gap={2} wrap={false}>
-      <Select
-        label={t('separator.label')}
-        labelHidden
-        value={separator}
-        onChange={(value) => prefer(CSV_SEPARATORS.find((it) => it === value) ?? 'language')}
-        options={CSV_SEPARATORS.map((value) => ({ value, label: t(`separator.${value}`) }))}
-      />
-      <LinkButton
-        iconStart="download"
-        href={auditCsvHref(projectId, call, { separator, timezone })}
-        download
-      >
-        {t('download')}
-      </LinkButton>
-    </Inline>
-  );
 }

@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@concierge/contract/audit';
-import { paths } from '@concierge/contract/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { isDay } from '../../lib/list/days.ts';
 import { dayPresets } from '../../lib/list/dayPresets.ts';
-import { auditCsvHref, readAuditCall, toAuditFilter } from './auditQuery.ts';
+import { readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
 import { toAuditRow } from './auditRows.ts';
 
@@ -87,15 +86,6 @@ describe('the filters of the audit trail in the address bar', () => {
       ['last7', '2026-03-25', '2026-03-31'],
       ['last30', '2026-03-02', '2026-03-31'],
     ]);
-  });
-
-  it('narrow the file as well', () => {
-    const format = { separator: 'semicolon', timezone: 'Europe/Prague' } as const;
-    const form = 'separator=semicolon&timezone=Europe%2FPrague';
-    expect(auditCsvHref(7, read(), format)).toBe(`${paths.audit(7)}.csv?${form}`);
-    expect(auditCsvHref(7, read('actor=user:3&subject=message'), format)).toBe(
-      `${paths.audit(7)}.csv?actor_kind=user&actor_id=3&subject_kind=message&${form}`,
-    );
   });
 
   it.each([

@@ -6,9 +6,7 @@ import {
   type AuditAction,
   type AuditActorKind,
   type AuditSubjectKind,
-  type CsvSeparator,
 } from '@concierge/contract/auditKinds';
-import { paths } from '@concierge/contract/paths';
 import { type Days, readDays, startOfDay } from '../../lib/list/days.ts';
 
 /** What of the audit trail is on screen; also the parameters' names in the address bar. */
@@ -58,14 +56,3 @@ export function toAuditFilter({ actor, action, subject, from, to }: AuditCall): 
 /** How many filters are set. */
 export const filterCount = ({ before: _page, ...filters }: AuditCall): number =>
   Object.values(filters).filter((value) => value !== null).length;
-
-/** The address of the file with all entries that match, written for one spreadsheet. */
-export function auditCsvHref(
-  projectId: number,
-  call: AuditCall,
-  format: { separator: CsvSeparator; timezone: string },
-): string {
-  const query = Object.entries({ ...toAuditFilter(call), ...format });
-  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
-  return `${paths.audit(projectId)}.csv?${search}`;
-}

@@ -20,8 +20,9 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { DeviceFilters } from './DeviceFilters.tsx';
-import { NO_FILTER, readDeviceListCall } from './deviceQuery.ts';
+import { NO_FILTER, readDeviceListCall, toDeviceQuery } from './deviceQuery.ts';
 import { toDeviceRow } from './deviceRows.ts';
 import { deviceTableTexts } from './deviceTexts.ts';
 import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
@@ -71,7 +72,15 @@ export function DevicesPage(): ReactElement {
   );
   const act = useCallback((kind: string, { id }: { id: number }) => open(id, { do: kind }), [open]);
   return (
-    <Screen subtitle={t('subtitle')} actions={add}>
+    <Screen
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          {add}
+          <ExportButton list="rooms" query={toDeviceQuery(call)} />
+        </>
+      }
+    >
       <Stack>
         <DeviceFilters
           filter={call}

@@ -21,12 +21,13 @@ import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageTableTexts } from './messageTexts.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
-import { readMessageListCall } from './messageQuery.ts';
+import { readMessageListCall, toMessageQuery } from './messageQuery.ts';
 import { toMessageRow } from './messageRows.ts';
 import { messagesLeft, messagesRequested, selectMessageList } from './messagesSlice.ts';
 
@@ -87,11 +88,14 @@ export function MessagesPage(): ReactElement {
     <Screen
       subtitle={t('subtitle')}
       actions={
-        isAdmin && (
-          <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
-            {t('new')}
-          </Button>
-        )
+        <>
+          {isAdmin && (
+            <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
+              {t('new')}
+            </Button>
+          )}
+          <ExportButton list="messages" {...toMessageQuery(call)} />
+        </>
       }
     >
       <MessageFilters call={call} change={change} />

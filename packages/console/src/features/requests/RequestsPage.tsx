@@ -2,15 +2,19 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { LateRequests } from './LateRequests.tsx';
 import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
 import {
   isOpen,
+  readRequestListCall,
   REQUEST_LIST_SHAPES,
   SERVICE_DETAIL_SHAPE,
+  toRequestQuery,
   type RequestListName,
 } from './requestQuery.ts';
 
@@ -30,17 +34,17 @@ export function RequestsPage({ list }: { list: RequestListName }): ReactElement 
   const shape = REQUEST_LIST_SHAPES[list];
   // A phone has the order in a sheet, and no keys.
   const phone = useMedia(PHONE);
+  const { params } = useListAddress();
   return (
     <Screen
       title={t(`lists.${list}`)}
       actions={
-        !phone && (
-          <>
-            {list === 'waiting' && <LateRequests />}
-            {isOpen(shape) && <OldestFirst shape={shape} />}
-            <ShortcutsButton />
-          </>
-        )
+        <>
+          {!phone && list === 'waiting' && <LateRequests />}
+          {!phone && isOpen(shape) && <OldestFirst shape={shape} />}
+          <ExportButton list="requests" {...toRequestQuery(readRequestListCall(params, shape))} />
+          {!phone && <ShortcutsButton />}
+        </>
       }
     >
       <RequestFilters shape={shape} />

@@ -230,9 +230,7 @@ export function exportRoutes(app: Api, context: AppContext): void {
     filter: NO_FILTER,
     columns: () => ['id', 'username', 'user_type'],
     rows: async ({ project_id, lang }) =>
-      fewRows(
-        await listUsers(reader, project_id, await names.read('app_user', project_id, lang)),
-      ),
+      fewRows(await listUsers(reader, project_id, await names.read('app_user', project_id, lang))),
   });
   exported({
     name: 'services',

@@ -19,7 +19,7 @@ const REQUESTS = 200_000;
 /** States of 60,000 of them. */
 const SOME = [1, 2, 3];
 /** What the server may grow by from the file of some to that of all, whose 140,000 rows more have 25 MB as text alone. */
-const MOST_MB = 80;
+const MOST_MB = 120;
 /** Nine of ten other calls meanwhile; on a machine that is busy with other tests. */
 const ANSWER_MS = 150;
 
@@ -82,7 +82,6 @@ it.each(DATABASES)(
     done = true;
     await others;
     const slowest = times.toSorted((one, other) => one - other);
-    console.log(before, await mostMemoryOf(server.pid), times.length, slowest.at(-1), slowest[Math.floor(times.length * 0.9)])
     expect(slowest[Math.floor(times.length * 0.9)]).toBeLessThan(ANSWER_MS);
     expect((await mostMemoryOf(server.pid)) - before).toBeLessThan(MOST_MB);
   },

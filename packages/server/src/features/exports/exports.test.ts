@@ -169,7 +169,11 @@ describeOnEachDatabase('lists as files', (server) => {
     ['a label that is no text', '', { labels: { id: 1 } }],
     ['a label with a control character', '', { labels: { id: 'a\u0007' } }],
     ['a long label', '', { labels: { id: 'x'.repeat(201) } }],
-    ['many labels', '', { labels: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`l${at}`, 'x'])) }],
+    [
+      'many labels',
+      '',
+      { labels: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`l${at}`, 'x'])) },
+    ],
   ])('P2 X5 refuses %s that it does not know', async (_what, query, body) => {
     const list = paths.csv(paths.requestQuery(server().project.id));
     expect((await admin.post(`${list}?${query}`, body)).status).toBe(400);

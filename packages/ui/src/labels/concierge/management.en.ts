@@ -1,8 +1,9 @@
 // The labels of what shows users, services and devices, in English.
-import { counted } from './counted.ts';
+import { counted, numbered } from './counted.ts';
 import type { AuditTableLabels } from '../../concierge/AuditTable/AuditTable.tsx';
 import type { ChangedFieldsLabels } from '../../concierge/ChangedFieldsDialog/ChangedFieldsDialog.tsx';
 import type { ConfirmPasswordLabels } from '../../concierge/ConfirmPasswordModal/ConfirmPasswordModal.tsx';
+import type { CsvDialogLabels } from '../../concierge/CsvDialog/CsvDialog.tsx';
 import type { DeviceFormLabels } from '../../concierge/DeviceForm/DeviceForm.tsx';
 import type { DeviceKeyLabels } from '../../concierge/DeviceKeyModal/DeviceKeyModal.tsx';
 import type { DeviceTableLabels } from '../../concierge/DeviceTable/DeviceTable.tsx';
@@ -51,6 +52,29 @@ export const confirmPasswordModalLabels: ConfirmPasswordLabels = {
   cancel: 'Back',
   show: 'Show password',
   hide: 'Hide password',
+};
+
+const countOf = (rows: number, total: number | null) =>
+  total === null ? numbered(rows) : `${numbered(rows)} of ${numbered(total)}`;
+
+export const csvDialogLabels: CsvDialogLabels = {
+  title: 'Export as CSV',
+  separator: 'Separator',
+  separators: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab' },
+  times: 'Times',
+  timeOptions: { both: 'Local time and ISO 8601', local: 'Local time', iso: 'ISO 8601' },
+  timesDescription: 'Spreadsheets read local times as dates.',
+  staffNotes: 'Include staff notes',
+  staffNotesDescription: 'Guests never see them. Pass the file on with care.',
+  progress: 'Progress of the file',
+  rows: (rows, total) => `${countOf(rows, total)} rows`,
+  failed: 'The file could not be downloaded',
+  incomplete: (rows, total) => `The file is incomplete: ${countOf(rows, total)} rows`,
+  download: 'Download',
+  retry: 'Try again',
+  savePart: 'Save the incomplete file',
+  cancel: 'Cancel',
+  close: 'Close',
 };
 
 export const deviceFormLabels: DeviceFormLabels = {

@@ -1,0 +1,102 @@
+import { CSV_SEPARATORS, CSV_TIMES, type CsvSeparator } from '@concierge/contract/csv';
+import { UserType } from '@concierge/contract/userTypes';
+import { CsvDialog, type CsvState } from '@concierge/ui/concierge/CsvDialog';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { textOfProblem } from '../../lib/notify.ts';
+import { createPreference, usePreference } from '../../lib/preference.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import { exportLabels, type ListOnScreen } from './exportLists.ts';
+import { csvDialogTexts } from './exportTexts.ts';
+import {
+  exportClosed,
+  exportRequested,
+  partSaveRequested,
+  selectExport,
+  type ExportsState,
+} from './exportsSlice.ts';
+
+const separatorPreference = createPreference('concierge.csv', ['language', ...CSV_SEPARATORS]);
+const timesPreference = createPreference('concierge.csvTimes', CSV_TIMES);
+
+/** What spreadsheets of a language expect, which write numbers with a decimal comma or point. */
+const separatorOf = (language: string): CsvSeparator => (language === 'en' ? 'comma' : 'semicolon');
+
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function stateOf({ status, rows, total, problem }: ExportsState): CsvState {
+  if (status === 'running') return { status, rows, total };
+  if (problem) return { status: 'failed', reason: textOfProblem(problem), rows, total };
+  return { status: 'idle' };
+}
+
+interface ExportDialogProps extends ListOnScreen {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Downloads a list with its filters and order. It closes once the file is saved; leaving it gives the file up. */
+export function ExportDialog({ open, onClose, ...onScreen }: ExportDialogProps): ReactElement {
+  const { list } = onScreen;
+  const { t, i18n } = useTranslation([
+    'exports',
+    'common',
+    'requests',
+    'messages',
+    'devices',
+    'users',
+    'audit',
+  ]);
+  const dispatch = useDispatch();
+  const state = useSelector(selectExport);
+  const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
+  const [preferred, preferSeparator] = usePreference(separatorPreference);
+  const [times, preferTimes] = usePreference(timesPreference);
+  // Not kept: whoever wants them asks for them each time.
+  const [notesWanted, setNotesWanted] = useState(false);
+  const separator = preferred === 'language' ? separatorOf(i18n.language) : preferred;
+  const offersStaffNotes = isAdmin && list === 'requests';
+  const staffNotes = offersStaffNotes && notesWanted;
+  const close = () => {
+    dispatch(exportClosed());
+    setNotesWanted(false);
+    onClose();
+  };
+  const isSaved = open && state.status === 'saved';
+  const closeSaved = useEffectEvent(close);
+  useEffect(() => {
+    if (isSaved) closeSaved();
+  }, [isSaved]);
+  const zone = timeZone();
+  return (
+    <CsvDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      settings={{ separator, times, staffNotes }}
+      onSettingsChange={(next) => {
+        if (next.separator !== separator) preferSeparator(next.separator);
+        preferTimes(next.times);
+        setNotesWanted(next.staffNotes);
+      }}
+      offersStaffNotes={offersStaffNotes}
+      state={stateOf(state)}
+      onDownload={() =>
+        dispatch(
+          exportRequested({
+            ...onScreen,
+            format: {
+              separator,
+              times,
+              time_zone: zone,
+              ...(staffNotes && { staff_notes: true }),
+            },
+            labels: exportLabels(list, t),
+          }),
+        )
+      }
+      onSavePart={() => dispatch(partSaveRequested())}
+      labels={csvDialogTexts(t, list, zone)}
+    />
+  );
+}

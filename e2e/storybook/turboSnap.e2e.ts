@@ -35,9 +35,9 @@ const UI = 'packages/ui/src';
 
 /** At most so many files of stories and guides. */
 const MOST: Readonly<Record<string, number>> = {
-  'components/QrCode/QrCode.tsx': 10,
+  'components/QrCode/QrCode.tsx': 12,
   'concierge/ReplyModal/ReplyModal.tsx': 12,
-  'layout/Panel/Panel.tsx': 11,
+  'layout/Panel/Panel.tsx': 12,
   // Every screen has the counts of the menu.
   'components/Badge/Badge.tsx': 45,
 };

@@ -10,13 +10,14 @@ import { browserConsoles } from '../support/browserConsoles.ts';
 import { HeadlessConsoles, changeKey, clock } from '../support/consoleThread.ts';
 import { type Headers, HttpClient, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
-import { type Judged, judge } from '../support/ratios.ts';
+import { type Judged, judge, median } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 import { type ServerFigures, readFigures } from '../support/serverFigures.ts';
 
 const EVERY_MS = 200;
 const REPEAT_MS = 200;
+const HEALTH_EVERY_MS = 5;
 /** Longer than the longest wait of a console before it connects again. */
 const TIMEOUT_MS = 60_000;
 /** Server processes on one database. */
@@ -94,6 +95,28 @@ class LoadProject {
     return times;
   }
 
+  /**
+   * Milliseconds of each report of all requests that the project began with, and of the calls for the server's health while
+   * they are counted.
+   */
+  async report(rounds: number, admin: Headers) {
+    const path = `${paths.report(this.#project.id)}?from=2026-01-01&to=2026-03-31`;
+    const times: number[] = [];
+    const health: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      let isCounted = false;
+      const counted = this.#http.must('GET', path, admin).finally(() => {
+        isCounted = true;
+      });
+      while (!isCounted) {
+        health.push((await this.#http.must('GET', '/healthz', {})).ms);
+        await pause(HEALTH_EVERY_MS);
+      }
+      times.push((await counted).ms);
+    }
+    return { times, health };
+  }
+
   close = () => this.#http.close();
 }
 
@@ -155,6 +178,10 @@ async function measure(
     lines.push(['event loop delay p99, ms', Math.max(...delays).toFixed(0)]);
     judged('stale lists and counts', await consoles.stale(), 0);
     judged('search p95, ms', p95(await loadProject.search(10 * plan.rounds)), 150);
+    const admin = await signIn(url, project, 'admin');
+    const report = await loadProject.report(plan.rounds, admin);
+    judged('report of all requests p95, ms', p95(report.times), 1_000);
+    lines.push(['health during it p50, ms', median(report.health).toFixed(2)]);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const { calls } = await consoles.inStepWith(0, TIMEOUT_MS);
       const began = performance.now();

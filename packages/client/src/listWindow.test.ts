@@ -68,6 +68,28 @@ describe('the rows held of a list', () => {
     expect(applyChange(start, change, NEWEST, FIRST_PAGE)).toBe(start);
   });
 
+  it.each([{ search: 'towels' }, { 'hour =': 3 }, { 'weekday =': 1 }])(
+    'P1 only the server knows whether a list with %j changes',
+    (filter) => {
+      const change = { row: request(9), before: null };
+      const list = { ...NEWEST, filter };
+      expect(applyChange(held([8, 7], 0, 2), change, list, FIRST_PAGE)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['completed_by =', { 'completed_by =': 1 }, { state_id: 4, completed_by: 1 }],
+    ['canceled_by_guest', { canceled_by_guest: true }, { state_id: 3, canceled_by: null }],
+  ] as const)('P1 a list narrowed by %s gets what fits alone', (_key, filter, fits) => {
+    const list = { ...NEWEST, filter };
+    const others = { state_id: 3, canceled_by: 2 } as const;
+    const after = (row: SharedRequest) =>
+      applyChange(held([8], 0, 1), { row, before: null }, list, FIRST_PAGE)?.totalCount;
+    expect(after(request(9, fits))).toBe(2);
+    expect(after(request(9, others))).toBe(1);
+    expect(after(request(9, { state_id: 1 }))).toBe(1);
+  });
+
   it('what contradicts the loaded rows has no answer', () => {
     const change = { row: request(8, approved), before: WAITING };
     expect(applyChange(held([9, 7], 0, 2), change, NEWEST, FIRST_PAGE)).toBeNull();

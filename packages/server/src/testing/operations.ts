@@ -56,7 +56,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
 
 /** Parameters that a call has to have. */
 const QUERIES: readonly (readonly [ending: string, query: string])[] = [
-  ['/report', '?from=2026-03-01&to=2026-03-02'],
+  ['/report', '?from=2026-01-01&to=2026-12-31'],
 ];
 
 /** The operation's address with its parameters filled in. */

@@ -91,6 +91,7 @@ describeOnEachDatabase('lists of requests', (server) => {
       { 'device_id =': devices[1].id },
       { 'approved_by =': users.admin },
       { 'canceled_by =': users.operator },
+      { 'completed_by =': users.admin },
       { 'state_id in': [approved], 'service_id =': services[0], 'approved_by =': users.admin },
     ];
     const all = (await query('?limit=50')).body.data;

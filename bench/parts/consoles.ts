@@ -104,11 +104,11 @@ class LoadProject {
     const times: number[] = [];
     const health: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      let isCounted = false;
+      const state = { isCounted: false };
       const counted = this.#http.must('GET', path, admin).finally(() => {
-        isCounted = true;
+        state.isCounted = true;
       });
-      while (!isCounted) {
+      while (!state.isCounted) {
         health.push((await this.#http.must('GET', '/healthz', {})).ms);
         await pause(HEALTH_EVERY_MS);
       }

@@ -5,7 +5,7 @@ import { Id, Timestamp, nullable, refTo } from './refs.ts';
 export const REPORT_DAYS_MAX = 366;
 
 /** A day of the project's timezone, as `2026-11-30`. */
-export const Day = Type.String({ format: 'date', pattern: '^20\\d\\d-\\d\\d-\\d\\d$' });
+const Day = Type.String({ format: 'date', pattern: '^20\\d\\d-\\d\\d-\\d\\d$' });
 
 export const ReportQuerystring = Type.Object(
   {

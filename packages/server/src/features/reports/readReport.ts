@@ -76,13 +76,21 @@ async function countNow(db: Connection, projectId: number): Promise<Report['now'
 
 /** All services, rooms and persons that the project has had, by their ids. */
 async function readNames(db: Connection, { project_id, lang }: User) {
-  const rowsOf = <Table extends 'service' | 'device' | 'app_user'>(table: Table) =>
-    db.selectFrom<'service' | 'device' | 'app_user'>(table).where('project_id', '=', project_id);
-  const services = await rowsOf('service')
+  const services = await db
+    .selectFrom('service')
     .select(['id', 'service_name', 'service_names'])
+    .where('project_id', '=', project_id)
     .execute();
-  const devices = await rowsOf('device').select(['id', 'name', 'group_name']).execute();
-  const users = await rowsOf('app_user').select(['id', 'username as name']).execute();
+  const devices = await db
+    .selectFrom('device')
+    .select(['id', 'name', 'group_name'])
+    .where('project_id', '=', project_id)
+    .execute();
+  const users = await db
+    .selectFrom('app_user')
+    .select(['id', 'username as name'])
+    .where('project_id', '=', project_id)
+    .execute();
   return {
     service: new Map(
       services.map((row) => [row.id, { id: row.id, name: withName(row, lang).service_name }]),

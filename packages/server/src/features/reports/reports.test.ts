@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { paths } from '@concierge/contract/paths';
 import type { Report, ReportCounts } from '@concierge/contract/reports';
 import { RequestState } from '@concierge/contract/requestStates';

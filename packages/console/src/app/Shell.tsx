@@ -21,6 +21,7 @@ import { selectIsOffline, retryRequested, selectConnection } from '../features/l
 import { HOME } from '../lib/addresses.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
+import { selectExport } from '../features/exports/exportsSlice.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
@@ -53,6 +54,9 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
+const ExportDialog = lazyDialog(
+  async () => (await import('../features/exports/ExportDialog.tsx')).ExportDialog,
+);
 const ConfirmPassword = lazyDialog(
   async () => (await import('../features/auth/ConfirmPassword.tsx')).ConfirmPassword,
 );
@@ -117,6 +121,7 @@ export function Shell(): ReactElement {
       <PushPrompt open={useSelector(selectAsking)} />
       <Keys />
       <UnsavedGuard />
+      <ExportDialog open={useSelector(selectExport).onScreen !== null} />
       <ConfirmPassword open={useSelector(selectConfirmation) !== null} />
       <SignInAgain open={useSelector(selectLapsed)} />
     </>

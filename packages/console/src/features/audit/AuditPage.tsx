@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { filterCount, readAuditCall, toAuditFilter } from './auditQuery.ts';
 import { auditTableTexts } from './auditTexts.ts';
@@ -33,7 +34,7 @@ export function AuditPage(): ReactElement {
           <Button iconStart="rotate-ccw" onClick={load}>
             {t('reload')}
           </Button>
-          <ExportButton list="audit" query={toAuditFilter(call)} />
+          <ExportButton opens={exportOpened({ list: 'audit', query: toAuditFilter(call) })} />
         </>
       }
     >

@@ -20,7 +20,8 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { DeviceFilters } from './DeviceFilters.tsx';
 import { NO_FILTER, readDeviceListCall, toDeviceQuery } from './deviceQuery.ts';
 import { toDeviceRow } from './deviceRows.ts';
@@ -77,7 +78,7 @@ export function DevicesPage(): ReactElement {
       actions={
         <>
           {add}
-          <ExportButton list="rooms" query={toDeviceQuery(call)} />
+          <ExportButton opens={exportOpened({ list: 'rooms', query: toDeviceQuery(call) })} />
         </>
       }
     >

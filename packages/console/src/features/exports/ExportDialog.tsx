@@ -1,9 +1,10 @@
 import { CSV_SEPARATORS, CSV_TIMES, type CsvSeparator } from '@concierge/contract/csv';
 import { UserType } from '@concierge/contract/userTypes';
 import { CsvDialog, type CsvState } from '@concierge/ui/concierge/CsvDialog';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { createPreference, usePreference } from '../../lib/preference.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -31,13 +32,15 @@ function stateOf({ status, rows, total, problem }: ExportsState): CsvState {
   return { status: 'idle' };
 }
 
-interface ExportDialogProps extends ListOnScreen {
-  open: boolean;
-  onClose: () => void;
-}
+const NO_LIST: ListOnScreen = { list: 'requests' };
 
-/** Downloads a list with its filters and order. It closes once the file is saved; leaving it gives the file up. */
-export function ExportDialog({ open, onClose, ...onScreen }: ExportDialogProps): ReactElement {
+/**
+ * Downloads the list on screen with its filters and order, all of its pages. It closes once the file is saved; leaving
+ * it gives the file up.
+ */
+export function ExportDialog({ open }: { open: boolean }): ReactElement {
+  const state = useSelector(selectExport);
+  const onScreen = useWhileOpen(open, state.onScreen) ?? NO_LIST;
   const { list } = onScreen;
   const { t, i18n } = useTranslation([
     'exports',
@@ -49,30 +52,20 @@ export function ExportDialog({ open, onClose, ...onScreen }: ExportDialogProps):
     'audit',
   ]);
   const dispatch = useDispatch();
-  const state = useSelector(selectExport);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const [preferred, preferSeparator] = usePreference(separatorPreference);
   const [times, preferTimes] = usePreference(timesPreference);
   // Not kept: whoever wants them asks for them each time.
   const [notesWanted, setNotesWanted] = useState(false);
+  if (!open && notesWanted) setNotesWanted(false);
   const separator = preferred === 'language' ? separatorOf(i18n.language) : preferred;
   const offersStaffNotes = isAdmin && list === 'requests';
   const staffNotes = offersStaffNotes && notesWanted;
-  const close = () => {
-    dispatch(exportClosed());
-    setNotesWanted(false);
-    onClose();
-  };
-  const isSaved = open && state.status === 'saved';
-  const closeSaved = useEffectEvent(close);
-  useEffect(() => {
-    if (isSaved) closeSaved();
-  }, [isSaved]);
   const zone = timeZone();
   return (
     <CsvDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(next) => !next && dispatch(exportClosed())}
       settings={{ separator, times, staffNotes }}
       onSettingsChange={(next) => {
         if (next.separator !== separator) preferSeparator(next.separator);

@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '../../lib/http/problem.ts';
-import type { ExportAsked } from './exportLists.ts';
+import type { ExportAsked, ListOnScreen } from './exportLists.ts';
 
-/** The file of the open dialog; there is one at a time. */
+/** The open dialog and its file; there is one at a time. */
 export interface ExportsState {
-  status: 'idle' | 'running' | 'failed' | 'saved';
+  /** The list that the dialog is about; null: it is closed. */
+  onScreen: ListOnScreen | null;
+  status: 'idle' | 'running' | 'failed';
   /** How many rows have come. */
   rows: number;
   /** How many there are; null until it is known. */
@@ -12,21 +14,33 @@ export interface ExportsState {
   problem: Problem | null;
 }
 
-const initialState: ExportsState = { status: 'idle', rows: 0, total: null, problem: null };
+const initialState: ExportsState = {
+  onScreen: null,
+  status: 'idle',
+  rows: 0,
+  total: null,
+  problem: null,
+};
 
 const exportsSlice = createSlice({
   name: 'exports',
   initialState,
   reducers: {
-    exportRequested: (_state, _action: PayloadAction<ExportAsked>): ExportsState => ({
+    exportOpened: (_state, { payload }: PayloadAction<ListOnScreen>): ExportsState => ({
       ...initialState,
+      onScreen: payload,
+    }),
+    exportRequested: ({ onScreen }, _action: PayloadAction<ExportAsked>): ExportsState => ({
+      ...initialState,
+      onScreen,
       status: 'running',
     }),
     exportProgressed: (state, { payload }: PayloadAction<{ rows: number; total: number }>) => ({
       ...state,
       ...payload,
     }),
-    exportFulfilled: (state): ExportsState => ({ ...state, status: 'saved' }),
+    /** The file is saved. */
+    exportFulfilled: () => initialState,
     exportRejected: (state, { payload }: PayloadAction<Problem>): ExportsState => ({
       ...state,
       status: 'failed',
@@ -41,6 +55,7 @@ const exportsSlice = createSlice({
 
 export const exportsReducer = exportsSlice.reducer;
 export const {
+  exportOpened,
   exportRequested,
   exportProgressed,
   exportFulfilled,

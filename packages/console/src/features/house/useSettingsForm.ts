@@ -12,7 +12,7 @@ export function useSettingsForm<Value>(
 ): {
   shown: Value | null;
   form: FormState;
-  /** Of the form: begins it anew when other values are shown. */
+  /** Of the form: begins again when other values are shown. */
   key: string;
   onDirtyChange: (dirty: boolean) => void;
 } {

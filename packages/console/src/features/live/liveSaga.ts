@@ -268,9 +268,6 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'request.noted':
     case 'devices.changed':
       return [eventReported(frame)];
-    // The signed-in user has its name and timezone.
-    case 'project.changed':
-      return [eventReported(frame), accountChanged()];
     case 'device.changed':
       return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
     default: {

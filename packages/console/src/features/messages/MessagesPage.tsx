@@ -21,7 +21,8 @@ import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { lookupClosed, lookupRequested, selectLookup } from '../lookup/lookupSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageTableTexts } from './messageTexts.ts';
@@ -94,7 +95,7 @@ export function MessagesPage(): ReactElement {
               {t('new')}
             </Button>
           )}
-          <ExportButton list="messages" {...toMessageQuery(call)} />
+          <ExportButton opens={exportOpened({ list: 'messages', ...toMessageQuery(call) })} />
         </>
       }
     >

@@ -4,7 +4,8 @@ import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { LateRequests } from './LateRequests.tsx';
 import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
@@ -42,7 +43,12 @@ export function RequestsPage({ list }: { list: RequestListName }): ReactElement 
         <>
           {!phone && list === 'waiting' && <LateRequests />}
           {!phone && isOpen(shape) && <OldestFirst shape={shape} />}
-          <ExportButton list="requests" {...toRequestQuery(readRequestListCall(params, shape))} />
+          <ExportButton
+            opens={exportOpened({
+              list: 'requests',
+              ...toRequestQuery(readRequestListCall(params, shape)),
+            })}
+          />
           {!phone && <ShortcutsButton />}
         </>
       }

@@ -19,7 +19,8 @@ import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import {
   selectDashboardData,
   selectNamedServices,
@@ -85,7 +86,7 @@ export function ServicesPage(): ReactElement {
           <LinkButton href="/settings/audit" iconStart="history">
             {t('shell:menu.audit')}
           </LinkButton>
-          <ExportButton list="services" />
+          <ExportButton opens={exportOpened({ list: 'services' })} />
         </>
       }
     >

@@ -20,7 +20,8 @@ import { useMounted } from '../../lib/modal/useMounted.ts';
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
+import { exportOpened } from '../exports/exportsSlice.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import { selectUsers, userDeleteRequested, usersLeft, usersRequested } from './usersSlice.ts';
 import { userTableTexts } from './userTexts.ts';
@@ -79,7 +80,7 @@ export function UsersPage(): ReactElement {
           <Button iconStart="key-round" onClick={() => passwords.open('rules')}>
             {t('passwords.open')}
           </Button>
-          <ExportButton list="users" />
+          <ExportButton opens={exportOpened({ list: 'users' })} />
         </>
       }
     >

@@ -55,7 +55,7 @@ const NO_FILTER = Type.Object({}, { additionalProperties: false });
 /** The properties of a query without its paging. */
 function unpaged<Query extends TProperties>({ properties }: TObject<Query>) {
   const { limit: _limit, offset: _offset, before: _before, ...rest } = properties;
-  return rest as Omit<Query, 'limit' | 'offset' | 'before'>;
+  return rest;
 }
 
 const STAFF_NOTES = {

@@ -68,10 +68,10 @@ it.each(DATABASES)(
 
     expect(await download({ 'state_id in': SOME })).toBeLessThan(REQUESTS / 3);
     const before = await mostMemoryOf(server.pid);
-    let done = false;
+    const state = { isDone: false };
     const times: number[] = [];
     const others = (async () => {
-      while (!done) {
+      while (!state.isDone) {
         const from = performance.now();
         await admin.read(paths.auth());
         times.push(performance.now() - from);
@@ -79,7 +79,7 @@ it.each(DATABASES)(
       }
     })();
     expect(await download({})).toBe(REQUESTS);
-    done = true;
+    state.isDone = true;
     await others;
     const slowest = times.toSorted((one, other) => one - other);
     expect(slowest[Math.floor(times.length * 0.9)]).toBeLessThan(ANSWER_MS);

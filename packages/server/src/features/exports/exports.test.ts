@@ -88,7 +88,7 @@ describeOnEachDatabase('lists as files', (server) => {
         paths.audit(id),
         async () => {
           const { data } = await admin.read<AuditPage>(`${paths.audit(id)}?limit=200`);
-          return data.map(({ at }) => `${at.slice(0, 19).replace('T', ' ')}`);
+          return data.map(({ at }) => at.slice(0, 19).replace('T', ' '));
         },
       ],
     ];

@@ -237,7 +237,8 @@ describeOnEachDatabase('what devices are notified of', (server) => {
     const { project } = server();
     const [first] = project.devices;
     const own = async () => await server().device(first).read(paths.device());
-    const named = { id: first.id, project: { id: project.id, name: 'Project house' } };
+    const house = { id: project.id, name: 'Project house', time_zone: 'UTC' };
+    const named = { id: first.id, project: house };
     const none = await own();
     expect(none).toEqual({ ...named, name: expect.any(String), stay_id: null });
     const stay = paths.deviceStay(project.id, first.id);

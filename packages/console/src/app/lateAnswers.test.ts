@@ -149,6 +149,8 @@ const OF_NO_SUBJECT = [
   'auth/sessionCheckRequested',
   'auth/signInRequested',
   'auth/signOutRequested',
+  'exports/exportRequested',
+  'exports/partSaveRequested',
   'filteringOptions/filteringOptionsRequested',
   'house/houseRequested',
   'house/houseSaveRequested',

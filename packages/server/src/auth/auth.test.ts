@@ -36,6 +36,7 @@ describeOnEachDatabase('access', (server) => {
       project_id: server().project.id,
       lang: 'en',
       project_name: expect.any(String),
+      time_zone: 'UTC',
     });
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^concierge_session=[\w-]{43};/);

@@ -63,7 +63,7 @@ export const csvDialogLabels: CsvDialogLabels = {
   separators: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab' },
   times: 'Times',
   timeOptions: { both: 'Local time and ISO 8601', local: 'Local time', iso: 'ISO 8601' },
-  timesDescription: 'Spreadsheets read local times as dates.',
+  timesDescription: 'Local times are those of Europe/Prague; spreadsheets read them as dates.',
   staffNotes: 'Include staff notes',
   staffNotesDescription: 'Guests never see them. Pass the file on with care.',
   progress: 'Progress of the file',

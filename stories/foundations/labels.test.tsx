@@ -76,6 +76,7 @@ function askingFolders(layer: string): string[] {
 
 /** Whose words stand under the name of another. */
 const SHARED: Texts = {
+  BarChart: 'chartLabels',
   BottomSheet: 'modalLabels',
   Drawer: 'modalLabels',
   StatusPage: 'notFoundPageLabels',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import tokens from '../tokens.json' with { type: 'json' };
-import { AA_TEXT, contrast, parseHex } from '../src/concierge/ServiceCard/textContrast.ts';
+import { HEAT_SHADES } from '../src/components/HeatMap/heatShades.ts';
+import { AA_TEXT, contrast, parseHex, toHex } from '../src/concierge/ServiceCard/textContrast.ts';
 
 type Colors = (typeof tokens)['light']['color'];
 type Pair = readonly [name: string, front: string, back: string];
@@ -11,6 +12,13 @@ const SHAPE = 3;
 function contrastRatio(one: string, other: string): number {
   expect([one, other].join()).toMatch(/^#\w{6},#\w{6}$/);
   return contrast(parseHex(one), parseHex(other));
+}
+
+/** As `color-mix(in srgb, …)` does it. */
+function mixed(one: string, other: string, share: number): string {
+  const [front, back] = [parseHex(one), parseHex(other)];
+  const part = (at: 0 | 1 | 2) => Math.round((front[at] * share + back[at] * (100 - share)) / 100);
+  return toHex([part(0), part(1), part(2)]);
 }
 
 const TONES = ['danger', 'warning', 'success', 'info'] as const;
@@ -53,6 +61,11 @@ function textPairs(c: Colors): Pair[] {
     ['textOnAccent on accentActive', c.textOnAccent, c.accentActive],
     ['accentText on accentSubtle', c.accentText, c.accentSubtle],
     ['onTooltip on tooltip', c.onTooltip, c.tooltip],
+    ...HEAT_SHADES.map((share): Pair => [
+      `text on heat of ${share}%`,
+      c.text,
+      mixed(c.accent, c.surfaceSunken, share),
+    ]),
   ];
 }
 
@@ -63,6 +76,11 @@ function shapePairs(c: Colors): Pair[] {
     [`focus on ${surface}`, c.focus, c[surface]],
     [`accent on ${surface}`, c.accent, c[surface]],
     [`danger.solid on ${surface}`, c.danger.solid, c[surface]],
+    ...STATES.map((state): Pair => [
+      `state.${state}.solid on ${surface}`,
+      c.state[state].solid,
+      c[surface],
+    ]),
   ]);
 }
 

@@ -27,6 +27,12 @@ export const bulkBarLabels: typeof en.bulkBarLabels = {
   clear: 'Zrušit výběr',
 };
 
+export const chartLabels: typeof en.chartLabels = {
+  showTable: 'Zobrazit jako tabulku',
+  empty: 'V tomto období nejsou žádné hodnoty',
+  loading: 'Načítání…',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Vybrat barvu',
   area: 'Sytost a jas',

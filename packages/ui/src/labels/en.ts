@@ -1,4 +1,5 @@
 // Every label of the components in English. A missing one is an error of its type.
+import type { ChartLabels } from '../components/BarChart/BarChart.tsx';
 import type { BulkBarLabels } from '../components/BulkBar/BulkBar.tsx';
 import type { ColorFieldLabels } from '../components/ColorField/ColorField.tsx';
 import type { ComboboxLabels } from '../components/Combobox/Combobox.tsx';
@@ -60,6 +61,12 @@ export const bulkBarLabels: BulkBarLabels = {
   bar: 'Actions for the selection',
   selected: (count) => `${count.toLocaleString('en')} selected`,
   clear: 'Clear selection',
+};
+
+export const chartLabels: ChartLabels = {
+  showTable: 'Show as table',
+  empty: 'No values in this period',
+  loading: 'Loading…',
 };
 
 export const colorFieldLabels: ColorFieldLabels = {

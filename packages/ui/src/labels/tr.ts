@@ -27,6 +27,12 @@ export const bulkBarLabels: typeof en.bulkBarLabels = {
   clear: 'Seçimi temizle',
 };
 
+export const chartLabels: typeof en.chartLabels = {
+  showTable: 'Tablo olarak göster',
+  empty: 'Bu dönemde değer yok',
+  loading: 'Yükleniyor…',
+};
+
 export const colorFieldLabels: typeof en.colorFieldLabels = {
   pick: 'Renk seç',
   area: 'Doygunluk ve parlaklık',

@@ -79,6 +79,11 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 // The entry of all forms: through it the types of the other forms' labels have a name here too.
 import type { UserFormLabels } from '@concierge/ui/concierge/forms';
 import type { IconOption } from '@concierge/ui/concierge/IconPicker';
+import {
+  reportFormats,
+  reportPresets,
+  reportTexts,
+} from '@concierge/console/features/reports/reportTexts';
 import { requestHistory } from '@concierge/console/features/requests/requestHistory';
 import { icons } from '../hotel/icons.ts';
 import { hotelIn, NOW } from '../hotel/hotel.ts';
@@ -109,6 +114,7 @@ function labelsIn(language: Language) {
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
   const house = i18n.getFixedT(language, ['house', 'common'] as const);
   const common = i18n.getFixedT(language, ['common'] as const);
+  const reports = i18n.getFixedT(language, ['reports', 'common', 'requests'] as const);
   return {
     auditTable: auditTableTexts(audit),
     dayRange: dayRangeTexts(common),
@@ -137,6 +143,7 @@ function labelsIn(language: Language) {
     userServices: userServicesTexts(users),
     requestTable: requestTableTexts(requests),
     reply: replyTexts(requests),
+    report: reportTexts(reports, language, dayRangeTexts(common)),
     stateChange: stateChangeTexts(requests),
     messageTable: messageTableTexts(messages),
     messageForm: messageFormTexts(messages),
@@ -188,6 +195,7 @@ function makeTexts(language: Language) {
   const users = i18n.getFixedT(language, ['users', 'common'] as const);
   const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
   const dashboard = i18n.getFixedT(language, 'dashboard');
+  const reports = i18n.getFixedT(language, ['reports', 'common', 'requests'] as const);
   const age = requestAge(requests, language, () => Date.parse(NOW));
   return {
     language,
@@ -205,6 +213,9 @@ function makeTexts(language: Language) {
     /** What happened to a request, for the reply. */
     historyOf: (request: ServiceRequest) => requestHistory(request, withCommon),
     marksOf: requestMarks(requests, language),
+    reportFormats: reportFormats(language, () => Date.parse(NOW)),
+    /** The named days of a report. */
+    reportPresets: reportPresets(reports, NOW.slice(0, 10)),
     tookOf: requestTook(requests, language),
     /** The languages of guests, by name. */
     guestLanguages: guestLanguages(language),

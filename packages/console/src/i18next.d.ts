@@ -7,6 +7,7 @@ import type errors from '../public/locales/en/errors.json';
 import type exports from '../public/locales/en/exports.json';
 import type house from '../public/locales/en/house.json';
 import type messages from '../public/locales/en/messages.json';
+import type reports from '../public/locales/en/reports.json';
 import type requests from '../public/locales/en/requests.json';
 import type settings from '../public/locales/en/settings.json';
 import type shell from '../public/locales/en/shell.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       exports: typeof exports;
       house: typeof house;
       messages: typeof messages;
+      reports: typeof reports;
       requests: typeof requests;
       settings: typeof settings;
       shell: typeof shell;

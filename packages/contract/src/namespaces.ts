@@ -15,5 +15,6 @@ export const NAMESPACES = [
   'devices',
   'exports',
   'house',
+  'reports',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -10,6 +10,7 @@ export * from './NoteComposer/NoteComposer.tsx';
 export * from './NotificationPrompt/NotificationPrompt.tsx';
 export * from './NoticeLine/NoticeLine.tsx';
 export * from './ReplyModal/ReplyModal.tsx';
+export * from './ReportView/ReportView.tsx';
 export * from './RequestHistory/RequestHistory.tsx';
 export * from './RequestSummary/RequestSummary.tsx';
 export * from './RequestTimeline/RequestTimeline.tsx';

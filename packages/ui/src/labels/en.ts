@@ -319,6 +319,7 @@ export {
   noticeLineLabels,
   notificationPromptLabels,
   replyModalLabels,
+  reportViewLabels,
   requestTableLabels,
   serviceCardLabels,
   signInAgainModalLabels,

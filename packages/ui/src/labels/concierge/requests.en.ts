@@ -6,6 +6,7 @@ import type { NoteComposerLabels } from '../../concierge/NoteComposer/NoteCompos
 import type { NoticeLineProps } from '../../concierge/NoticeLine/NoticeLine.tsx';
 import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/NotificationPrompt.tsx';
 import type { ReplyLabels } from '../../concierge/ReplyModal/ReplyModal.tsx';
+import type { ReportLabels } from '../../concierge/ReportView/ReportView.tsx';
 import type { RequestTableLabels } from '../../concierge/RequestTable/RequestTable.tsx';
 import type { ServiceCardProps } from '../../concierge/ServiceCard/ServiceCard.tsx';
 import type { SignInAgainLabels } from '../../concierge/SignInAgainModal/SignInAgainModal.tsx';
@@ -179,3 +180,42 @@ export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({
   confirm: 'Take over',
   cancel: 'Back',
 });
+
+/** All but those of the pieces that it is made of. */
+export const reportViewLabels: Omit<ReportLabels, 'chart' | 'picker' | 'table'> = {
+  period: 'Period',
+  figures: 'Requests received in the period',
+  open: 'Open now',
+  received: 'Received',
+  empty: 'No requests in this period',
+  toApprove: 'Time to approve',
+  toFinish: 'Time to complete',
+  toApprove90: 'Time to approve (90%)',
+  toFinish90: 'Time to complete (90%)',
+  nothingBefore: 'None in the period before',
+  oldest: 'Longest wait',
+  none: 'None',
+  days: 'Requests by day',
+  day: 'Day',
+  services: 'Requests by service',
+  service: 'Service',
+  rooms: 'Requests by room',
+  room: 'Room',
+  persons: 'Completed by',
+  person: 'User',
+  canceledBy: 'Canceled by',
+  guest: 'Guest',
+  staff: 'Staff',
+  hours: 'When requests are received',
+  hour: 'Hour',
+  states: {
+    waiting: 'Waiting',
+    approved: 'Approved',
+    canceled: 'Canceled',
+    completed: 'Completed',
+  },
+  within: (time) => `90% within ${time}`,
+  change: (share) => `${signed.format(share)} on the period before`,
+};
+
+const signed = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero' });

@@ -15,7 +15,7 @@ import { runBeside } from './runQuietly.ts';
 
 /** Entries that need optional packages, as docs/install.md says. */
 const NEEDS_MORE =
-  /ui\/(Toaster|concierge\/(forms|ConfirmPasswordModal|(Device|Message|Rooms|Service|Stay|User)Form))'/;
+  /ui\/(Toaster|concierge\/(forms|ConfirmPasswordModal|(Device|House|Message|Retention|Rooms|Service|Stay|User)Form))'/;
 /** Everything else is shown. */
 const examples = new Map([...guideExamples()].filter(([, code]) => !NEEDS_MORE.test(code)));
 

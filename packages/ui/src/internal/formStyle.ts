@@ -37,6 +37,13 @@ export const Form: IStyledComponent<'web', ComponentProps<'form'>> = styled.form
   }
 `;
 
+/** Such a form on a page of its own: as wide as its longest texts need. */
+export const PageForm: typeof Form = styled(Form)`
+  @layer concierge.components {
+    max-inline-size: 640px;
+  }
+`;
+
 /**
  * The buttons at the end of a form. Directly in a modal they look like its footer and stay in view
  * while the fields scroll.

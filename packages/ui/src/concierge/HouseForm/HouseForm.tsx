@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Combobox, type ComboboxLabels } from '../../components/Combobox/Combobox.tsx';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { Form, FormActions } from '../../internal/formStyle.ts';
+import { FormActions, PageForm } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { houseFormSchema, type HouseFormFields, type HouseFormValues } from './houseFormSchema.ts';
@@ -70,7 +70,7 @@ export function HouseForm({
   });
   const { errors } = formState;
   return (
-    <Form {...rest} noValidate onSubmit={submit} data-component="HouseForm">
+    <PageForm {...rest} noValidate onSubmit={submit} data-component="HouseForm">
       {children}
       <Controller
         control={control}
@@ -115,6 +115,6 @@ export function HouseForm({
           {labels.save}
         </Button>
       </FormActions>
-    </Form>
+    </PageForm>
   );
 }

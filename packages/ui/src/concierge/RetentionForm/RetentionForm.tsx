@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Form, FormActions } from '../../internal/formStyle.ts';
+import { FormActions, PageForm } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import {
@@ -66,7 +66,7 @@ export function RetentionForm({
     onDirtyChange,
   });
   return (
-    <Form {...rest} noValidate onSubmit={submit} data-component="RetentionForm">
+    <PageForm {...rest} noValidate onSubmit={submit} data-component="RetentionForm">
       {children}
       {RETENTION_KINDS.map((kind) => (
         <Controller
@@ -97,6 +97,6 @@ export function RetentionForm({
           {labels.save}
         </Button>
       </FormActions>
-    </Form>
+    </PageForm>
   );
 }

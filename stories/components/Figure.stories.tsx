@@ -40,16 +40,21 @@ export const AllStates: Story = {
       <Figure
         label={label}
         value="1,204"
-        href="#"
+        href="#requests"
         change={{ text: '+12%', direction: 'up', tone: 'good' }}
       />
       <Figure
         label={label}
         value="96"
-        href="#"
+        href="#requests"
         change={{ text: '+40%', direction: 'up', tone: 'bad' }}
       />
-      <Figure label={label} value="12" href="#" change={{ text: '−8%', direction: 'down' }} />
+      <Figure
+        label={label}
+        value="12"
+        href="#requests"
+        change={{ text: '−8%', direction: 'down' }}
+      />
       <Figure label={label} value="7" change={{ text: '0%', direction: 'same' }} />
       <Figure label={label} value="4 min" detail="90%: 12 min" />
       <Figure label={label} value="" loading />

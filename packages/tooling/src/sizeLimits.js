@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSOLE_DIST, TABLET_DIST } from './paths.ts';
 
-/** The audit trail has the script of the request lists, and reads the days of its filter. */
-const LIMITS = { '/login': '141 kB', '/requests/waiting': '266 kB', '/settings/audit': '271 kB' };
+/** Signing in needs no part of the console, most work begins at the waiting requests, and settings are forms. */
+const LIMITS = {
+  '/login': '145 kB',
+  '/requests/waiting': '280 kB',
+  '/settings/house': '315 kB',
+  '/settings/retention': '315 kB',
+};
 
 const read = (file) => readFileSync(join(CONSOLE_DIST, file), 'utf8');
 const onEveryPage = read('index.html').match(/assets\/[^"]+\.js/g);
@@ -13,7 +18,7 @@ export default [
   ...Object.entries(JSON.parse(read('screens.json'))).map(([name, { scripts }]) => ({
     name,
     path: [...onEveryPage, ...scripts].map((file) => join(CONSOLE_DIST, file)),
-    limit: LIMITS[name] ?? '275 kB',
+    limit: LIMITS[name] ?? '290 kB',
     gzip: true,
   })),
   { name: '/tablet', path: join(TABLET_DIST, 'assets/*.{js,css}'), limit: '130 kB', gzip: true },

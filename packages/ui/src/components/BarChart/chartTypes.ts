@@ -47,10 +47,13 @@ export interface ChartProps extends ElementProps<'figure', 'children' | 'title'>
   level?: 2 | 3 | 4 | undefined;
   /** What the points are, over the first column of the table: 'Day', 'Service'. */
   heading: string;
+  /** What is counted of each point. */
   series: ReadonlyArray<ChartSeries>;
+  /** The names, days or hours, in their order. */
   points: ReadonlyArray<ChartPoint>;
   /** Writes a value in the language of the page. */
   format: (value: number) => string;
+  /** Texts, for screen readers too. */
   labels: ChartLabels;
   /** The first load: a placeholder of the same height. */
   loading?: boolean | undefined;

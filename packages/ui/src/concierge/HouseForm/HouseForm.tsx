@@ -33,7 +33,7 @@ export interface HouseFormProps extends ElementProps<'form', 'onSubmit'> {
   /** As it is now. Give the form a `key` when it changes. */
   house: HouseFormValues;
   /** Time zones by their names, with that of the house. */
-  timeZones: readonly SelectOption[];
+  timeZones: ReadonlyArray<SelectOption>;
   /** Called with values that hold to the rules. */
   onSubmit: (values: HouseFormValues) => void;
   /** Called when something is entered that would be lost, and when it no longer is. */

@@ -151,7 +151,9 @@ export interface ReportViewProps extends ElementProps<'div', 'children'> {
   max: string;
   /** Where the list is that a number counts. */
   hrefOf: (filter: ReportFilter) => string;
+  /** How numbers and times are written. */
   formats: ReportFormats;
+  /** Texts, for screen readers too. */
   labels: ReportLabels;
   /** In place of the report when loading failed: what happened, with a button that tries again. */
   error?: ReactNode;

@@ -34,6 +34,7 @@ export interface RetentionFormProps extends ElementProps<'form', 'onSubmit' | 'o
   onChange?: ((values: RetentionFormValues) => void) | undefined;
   /** What saving the choice deletes, read out when it changes; nothing unless given. */
   consequence?: ReactNode;
+  /** Called with the months of each kind. */
   onSubmit: (values: RetentionFormValues) => void;
   /** Called when something is chosen that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;

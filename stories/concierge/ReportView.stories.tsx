@@ -5,7 +5,7 @@ import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { countsOf, REPORT_PERIOD, reportHref, reportIn } from '../setup/report.ts';
+import { countsOf, REPORT_PERIOD, reportHref, reportOf } from '../setup/report.ts';
 import { textsOf } from '../setup/texts.ts';
 
 // No AllStates: a whole page; each state is a story.
@@ -13,7 +13,7 @@ const meta = {
   title: 'Concierge/ReportView',
   component: ReportView,
   ...inLanguage((texts) => ({
-    report: reportIn(texts),
+    report: reportOf(texts.hotel),
     period: REPORT_PERIOD,
     onPeriodChange: fn(),
     presets: texts.reportPresets,
@@ -67,7 +67,7 @@ export const ServicesAsTable: Story = {
 
 /** Where the project has no figures per person. */
 export const WithoutPersons: Story = {
-  ...inLanguage((texts) => ({ report: { ...reportIn(texts), persons: undefined } })),
+  ...inLanguage((texts) => ({ report: { ...reportOf(texts.hotel), persons: undefined } })),
   play: async (context) => {
     const { persons, staff } = textsOf(context).labels.report;
     await expect(context.canvas.queryByRole('figure', { name: persons })).toBeNull();
@@ -80,7 +80,7 @@ export const Loading: Story = { args: { report: undefined } };
 
 /** No request came on these days. */
 export const EmptyPeriod: Story = inLanguage((texts) => ({
-  report: { ...reportIn(texts), ...countsOf([]) },
+  report: { ...reportOf(texts.hotel), ...countsOf([]) },
 }));
 
 /** Loading failed; it can be tried again. */

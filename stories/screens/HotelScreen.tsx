@@ -26,6 +26,7 @@ import {
   messagesFulfilled,
   messagesRequested,
 } from '@concierge/console/features/messages/messagesSlice';
+import { reportFulfilled, reportRequested } from '@concierge/console/features/reports/reportsSlice';
 import { listFulfilled, listRequested } from '@concierge/console/features/requests/requestsSlice';
 import {
   dashboardFulfilled,
@@ -63,6 +64,7 @@ import { auditPage } from '../hotel/auditAnswers.ts';
 import { devicePage } from '../hotel/deviceAnswers.ts';
 import { icons } from '../hotel/icons.ts';
 import { hotelIn, NOW, userNamed, type Hotel } from '../hotel/hotel.ts';
+import { reportOf } from '../setup/report.ts';
 
 export const noNetwork: Problem = { kind: 'network', status: null, errorCode: null, message: null };
 export const notSignedIn: Problem = {
@@ -145,5 +147,6 @@ const usualAnswers = (hotel: Hotel, viewer: User): ConsoleScreenProps['answers']
   answer(houseRequested, () => houseFulfilled(HOUSE)),
   answer(retentionRequested, () => retentionFulfilled(RETENTION)),
   answer(previewRequested, (months) => previewFulfilled({ months, rows: previewOf(months) })),
+  answer(reportRequested, (call) => reportFulfilled({ call, report: reportOf(hotel, call) })),
   answer(iconsRequested, () => iconsFulfilled([...icons])),
 ];

@@ -1,13 +1,8 @@
-/** The hotel's report of two weeks, as the server counts it. */
+/** The hotel's reports, as the server counts them. */
 import { RequestState } from '@concierge/contract/requestStates';
-import type {
-  Report,
-  ReportCounts,
-  ReportFilter,
-  ReportTimes,
-} from '@concierge/ui/concierge/ReportView';
+import type { Report, ReportCounts, ReportQuerystring, Times } from '@concierge/contract/reports';
+import type { ReportFilter } from '@concierge/ui/concierge/ReportView';
 import { NOW, type Hotel } from '../hotel/hotel.ts';
-import type { Texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 14;
@@ -18,7 +13,7 @@ type Requests = Hotel['requests'];
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const dayBefore = (days: number) => dayOf(Date.parse(TODAY) - days * DAY_MS);
 
-/** The days of the report. */
+/** The last two weeks. */
 export const REPORT_PERIOD = { from: dayBefore(DAYS - 1), to: TODAY };
 
 const spanOf = (from: string, days: number) => ({
@@ -26,7 +21,7 @@ const spanOf = (from: string, days: number) => ({
   until: `${dayOf(Date.parse(from) + days * DAY_MS)}T00:00:00.000Z`,
 });
 
-function timesOf(requests: Requests, end: 'approved_at' | 'completed_at'): ReportTimes {
+function timesOf(requests: Requests, end: 'approved_at' | 'completed_at'): Times {
   const seconds = requests
     .flatMap((one) => {
       const at = one[end];
@@ -66,26 +61,32 @@ function hoursOf(requests: Requests): Report['hours'] {
   });
 }
 
-/** Of the last two weeks, compared with the two before. */
-export function reportIn({ hotel }: Texts): Report {
+/** Of these days, compared with as many before. */
+export function reportOf(hotel: Hotel, { from, to }: ReportQuerystring = REPORT_PERIOD): Report {
   const between = ({ since, until }: { since: string; until: string }) =>
     hotel.requests.filter(({ service_date: at }) => at >= since && at < until);
-  const span = spanOf(REPORT_PERIOD.from, DAYS);
-  const before = spanOf(dayBefore(2 * DAYS - 1), DAYS);
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  const dayAfter = (days: number) => dayOf(Date.parse(from) + days * DAY_MS);
+  const before = { from: dayAfter(-count), to: dayAfter(-1) };
+  const span = spanOf(from, count);
+  const spanBefore = spanOf(before.from, count);
   const requests = between(span);
   const open = hotel.requests.filter(({ state_id }) => state_id <= RequestState.approved);
   const waiting = open.filter(({ state_id }) => state_id === RequestState.waiting);
   return {
+    time_zone: 'UTC',
+    from,
+    to,
     ...span,
     ...countsOf(requests),
-    before: { ...before, ...countsOf(between(before)) },
+    before: { ...before, ...spanBefore, ...countsOf(between(spanBefore)) },
     now: {
       waiting: waiting.length,
       approved: open.length - waiting.length,
       oldest_waiting: waiting.at(-1)?.service_date ?? null,
     },
-    days: Array.from({ length: DAYS }, (_, at) => {
-      const day = dayBefore(DAYS - 1 - at);
+    days: Array.from({ length: count }, (_, at) => {
+      const day = dayAfter(at);
       return { day, ...spanOf(day, 1), ...countsOf(between(spanOf(day, 1))) };
     }),
     hours: hoursOf(requests),

@@ -51,7 +51,7 @@ ${lines.join('\n')}
 
 /** The interface icons that are bundled, by their Lucide name. Add one here, then run `generate.ts`. */
 const ICON_NAMES: readonly string[] =
-  `arrow-right ban bed-double bell-ring check check-check chevron-down chevron-left chevron-right
+  `arrow-right ban bed-double bell-ring chart-column check check-check chevron-down chevron-left chevron-right
   chevron-up chevrons-up-down circle circle-alert circle-check circle-dot clock cloud-off concierge-bell
   contrast download ellipsis external-link eye eye-off file-text history house inbox info key-round
   layout-dashboard layout-grid list-filter loader-circle lock log-out mail maximize-2 menu message-square

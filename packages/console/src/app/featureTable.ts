@@ -24,6 +24,8 @@ import { messagesReducer } from '../features/messages/messagesSlice.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
 import { pushSaga } from '../features/push/pushSaga.ts';
 import { pushReducer } from '../features/push/pushSlice.ts';
+import { reportsSaga } from '../features/reports/reportsSaga.ts';
+import { reportsReducer } from '../features/reports/reportsSlice.ts';
 import { handOverSaga } from '../features/requests/handOver/handOverSaga.ts';
 import { handOverReducer } from '../features/requests/handOver/handOverSlice.ts';
 import { manySaga } from '../features/requests/many/manySaga.ts';
@@ -70,6 +72,7 @@ export const featureTable = {
   passwordPolicy: { reducer: policyReducer, saga: policySaga },
   managedDevices: { reducer: devicesReducer, saga: devicesSaga },
   house: { reducer: houseReducer, saga: houseSaga },
+  reports: { reducer: reportsReducer, saga: reportsSaga },
   audit: { reducer: auditReducer, saga: auditSaga },
   exports: { reducer: exportsReducer, saga: exportsSaga },
   language: { pageSaga: languageSaga },

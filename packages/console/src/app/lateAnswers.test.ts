@@ -163,6 +163,7 @@ const OF_NO_SUBJECT = [
   'messages/messagesRequested',
   'passwordPolicy/policyRequested',
   'passwordPolicy/policySaveRequested',
+  'reports/reportRequested',
   'requests/listReloadRequested',
   'requests/listRequested',
   'services/dashboardRequested',

@@ -18,12 +18,13 @@ const menu = (facts: Partial<Parameters<typeof menuItems>[0]> = {}) =>
     ...facts,
   });
 
-it('B1 U69 the menu in its order, with the rooms for everyone; Users and Settings for administrators only', () => {
+it('B1 U69 the menu in its order, with the rooms for everyone; Reports, Users and Settings for administrators only', () => {
   expect(menu().map(({ id }) => id)).toEqual([
     'dashboard',
     'requests',
     'messages',
     'rooms',
+    'reports',
     'users',
     'settings',
   ]);

@@ -64,6 +64,15 @@ export const screenRoutes: readonly ScreenRoute[] = [
     handle: { name: 'rooms', menu: { icon: 'bed-double' }, texts: ['devices'] },
   },
   {
+    path: '/reports',
+    handle: {
+      name: 'reports',
+      menu: { icon: 'chart-column' },
+      texts: ['reports', 'requests'],
+      adminOnly: true,
+    },
+  },
+  {
     path: '/users',
     handle: { name: 'users', menu: { icon: 'users' }, texts: ['users'], adminOnly: true },
   },

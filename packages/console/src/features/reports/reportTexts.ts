@@ -2,6 +2,7 @@ import type { DateRangePickerLabels, DateRangePreset } from '@concierge/ui/DateR
 import type { ReportFormats, ReportLabels } from '@concierge/ui/concierge/ReportView';
 import type { TFunction } from 'i18next';
 import { ageText, spanText } from '../../lib/i18n/ageText.ts';
+import { daysOf, REPORT_PERIODS } from './reportQuery.ts';
 
 type T = TFunction<['reports', 'common', 'requests']>;
 
@@ -60,29 +61,30 @@ export function reportTexts(t: T, language: string, picker: DateRangePickerLabel
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
-const PRESETS = [
-  ['common:days.presets.today', 0, 0],
-  ['common:days.presets.yesterday', 1, 1],
-  ['common:days.presets.last7', 6, 0],
-  ['common:days.presets.last30', 29, 0],
-  ['last90', 89, 0],
-] as const;
+const PERIOD_TEXTS = {
+  today: 'common:days.presets.today',
+  yesterday: 'common:days.presets.yesterday',
+  last7: 'common:days.presets.last7',
+  last30: 'common:days.presets.last30',
+  last90: 'last90',
+} as const;
 
 /** The days that have a name; `today` is the day in the timezone of the project, as `2026-11-30`. */
-export function reportPresets(t: T, today: string): DateRangePreset[] {
-  const dayBefore = (days: number) =>
-    new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
-  return PRESETS.map(([label, first, last]) => ({
-    label: t(label),
-    range: { from: dayBefore(first), to: dayBefore(last) },
+export const reportPresets = (t: T, today: string): DateRangePreset[] =>
+  REPORT_PERIODS.map((period) => ({
+    label: t(PERIOD_TEXTS[period]),
+    range: daysOf(today, period),
   }));
-}
 
 /** How numbers, days and times of the report are written; `now` is the time in milliseconds. */
 export function reportFormats(language: string, now: () => number): ReportFormats {
   const counts = new Intl.NumberFormat(language);
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    // Day first, as all dates of the console are.
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      ...options,
+      timeZone: 'UTC',
+    });
   const days = dates({ day: 'numeric', month: 'short' });
   const weekdays = dates({ weekday: 'short' });
   return {

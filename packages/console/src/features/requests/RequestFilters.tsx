@@ -18,18 +18,21 @@ import {
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import {
+  ALL_DAYS,
+  GUEST,
   REQUEST_LIST_SHAPES,
   readRequestListCall,
   sortColumnOf,
   withoutFilters,
   type RequestFilterName,
+  type RequestListCall,
   type RequestListShape,
 } from './requestQuery.ts';
 
 /** The filters of a request list and, on a phone, its order; all in the address bar. */
 export function RequestFilters({ shape }: { shape: RequestListShape }): ReactElement {
   const names = shape.filters;
-  const { t } = useTranslation('requests');
+  const { t, i18n } = useTranslation('requests');
   const { params, change } = useListAddress();
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
@@ -40,17 +43,20 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
     canceled_by: users,
   };
   const call = readRequestListCall(params, shape);
-  const { from, to, search } = call;
-  const set = names.filter((name) => readId(params, name) !== null);
+  const { from, to, search, weekday, hour } = call;
+  const valueOf = (name: RequestFilterName) =>
+    name === 'canceled_by' && call.byGuest ? GUEST : (readId(params, name)?.toString() ?? null);
+  const set = names.filter((name) => valueOf(name) !== null);
   const isPhone = useMedia(PHONE);
   // On a phone there are rows in its place: the search of the header leads to all requests.
   const hasSearch = !isPhone || search !== '' || shape === REQUEST_LIST_SHAPES.all;
-  const isNarrowed = from !== null || to !== null;
+  const isNarrowed = from !== null || to !== null || call.since !== null;
+  const hourText = hourOfWeek(call, i18n.language);
   return (
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      count={set.length + (isNarrowed ? 1 : 0)}
+      count={set.length + (isNarrowed ? 1 : 0) + (hourText === null ? 0 : 1)}
       onClear={() => change(withoutFilters(set))}
       sort={{
         columns: (['id', ...shape.columns] as const).map((column) => ({
@@ -78,15 +84,44 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
           key={name}
           isRoom={name === 'device_id'}
           label={t(`filters.${name}`)}
-          value={readId(params, name)?.toString() ?? null}
+          value={valueOf(name)}
           onChange={(value) => change({ [name]: value, offset: null })}
-          options={choices(options[name], readId(params, name), t)}
+          options={[
+            ...(name === 'canceled_by' ? [{ value: GUEST, label: t('filters.guest') }] : []),
+            ...choices(options[name], readId(params, name), t),
+          ]}
           allLabel={t(`filters.all.${name}`)}
         />
       ))}
-      <DayFilter from={from} to={to} onChange={(days) => change({ ...days, offset: null })} />
+      {hourText !== null && (
+        <Filter
+          label={t('filters.hour')}
+          value={`${weekday}-${hour}`}
+          onChange={() => change({ weekday: null, hour: null, offset: null })}
+          options={[{ value: `${weekday}-${hour}`, label: hourText }]}
+          allLabel={t('filters.all.hour')}
+        />
+      )}
+      <DayFilter
+        from={from}
+        to={to}
+        onChange={(days) => change({ ...ALL_DAYS, ...days, offset: null })}
+      />
     </FilterBar>
   );
+}
+
+/** 'Monday, 10:00–11:00', in the project's timezone; null for every hour. */
+function hourOfWeek(
+  { weekday, hour }: Pick<RequestListCall, 'weekday' | 'hour'>,
+  language: string,
+): string | null {
+  if (weekday === null && hour === null) return null;
+  // The first of January 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, weekday ?? 1));
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
+  const hours = hour === null ? null : `${hour}:00–${hour + 1}:00`;
+  return [weekday === null ? null : name, hours].filter((part) => part !== null).join(', ');
 }
 
 /** The options, and what the address names even when the options do not know it (any more). */

@@ -70,6 +70,22 @@ describe('a request list and its address', () => {
     expect(asked('waiting', 'device_id=0').filter).toEqual({ 'state_id in': [1] });
   });
 
+  const SINCE = '2026-10-24T22:00:00.000Z';
+  const UNTIL = '2026-10-25T23:00:00.000Z';
+  const between = { 'service_date >=': SINCE, 'service_date <': UNTIL };
+
+  it.each([
+    // What a report counted, wherever the browser is.
+    [`from=2026-10-25&to=2026-10-25&since=${SINCE}&until=${UNTIL}`, between],
+    [`since=${SINCE}&until=${UNTIL}&weekday=7&hour=2`, { ...between, 'weekday =': 7, 'hour =': 2 }],
+    // An hour of no days in particular, and what is no instant or no hour.
+    ['weekday=7&hour=2', {}],
+    [`since=${SINCE}&until=tomorrow`, {}],
+    [`since=${SINCE}&until=${UNTIL}&weekday=8&hour=24`, between],
+  ])('P1 %s is the list that a report counted', (query, filter) => {
+    expect(asked('done', query).filter).toEqual({ 'state_id in': [4], ...filter });
+  });
+
   it('D3 order, page and size are the address’s', () => {
     expect(asked('done', 'orderBy=completed_at&direction=ASC&limit=25&offset=50').query).toEqual({
       limit: 25,

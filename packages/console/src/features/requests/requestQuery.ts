@@ -8,7 +8,13 @@ import {
 } from '@concierge/contract/requestStates';
 import type { RequestColumn } from '@concierge/ui/concierge/RequestTable';
 import { isRequestList } from '../../lib/addresses.ts';
-import { type Days, readDays, startOfDay } from '../../lib/list/days.ts';
+import {
+  type Days,
+  type Instants,
+  readDays,
+  readInstants,
+  startOfDay,
+} from '../../lib/list/days.ts';
 import { readId, readListAddress, readText, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 
@@ -76,11 +82,19 @@ export const SERVICE_DETAIL_SHAPE: RequestListShape = {
 };
 
 /** Everything that decides which rows are on screen; two equal calls show the same list. */
-export interface RequestListCall extends ListAddress<RequestSortColumn>, Days {
+export interface RequestListCall extends ListAddress<RequestSortColumn>, Days, Instants {
   states: RequestState[];
   search: string;
+  /** An hour of the week in the project's timezone, Monday is 1; null for all. */
+  weekday: number | null;
+  hour: number | null;
   filters: Partial<Record<RequestFilterName, number>>;
+  /** Canceled, and not by staff; in the address in place of who canceled. */
+  byGuest: boolean;
 }
+
+/** In the address in place of a member of staff. */
+export const GUEST = 'guest';
 
 /** Whether everything in a list still has to be dealt with: then its age says more than its date. */
 export function isOpen({ states }: RequestListShape): boolean {
@@ -137,18 +151,42 @@ export function readRequestListCall(
       columns: ['id', ...columns],
       ...NEWEST_FIRST,
     }),
-    ...(searched ? readDays(params) : NO_DAYS),
+    ...(searched ? { ...readDays(params), ...readHour(params) } : NO_DAYS),
     search: searched ? readText(params, 'search', TEXT_LIMITS.search) : '',
     states: [...shape.states],
     filters: { ...filters, ...fixed },
+    byGuest: shape.filters.includes('canceled_by') && params.get('canceled_by') === GUEST,
   };
 }
 
-const NO_DAYS: Days = { from: null, to: null };
+type Period = Days & Instants & Pick<RequestListCall, 'weekday' | 'hour'>;
+
+const NO_DAYS: Period = {
+  from: null,
+  to: null,
+  since: null,
+  until: null,
+  weekday: null,
+  hour: null,
+};
+
+/** What shows the requests of all days again. */
+export const ALL_DAYS: AddressChanges = { ...NO_DAYS };
+
+/** What a number of a report leads to: the instants of its days, and maybe an hour of their weeks. */
+function readHour(params: URLSearchParams): Omit<Period, keyof Days> {
+  const instants = readInstants(params);
+  const numberOf = (name: string, min: number, max: number) => {
+    const value = Number(params.get(name) ?? NaN);
+    const isIn = Number.isInteger(value) && value >= min && value <= max;
+    return instants.since !== null && isIn ? value : null;
+  };
+  return { ...instants, weekday: numberOf('weekday', 1, 7), hour: numberOf('hour', 0, 23) };
+}
 
 /** What clears these filters, days and search in the address bar. */
 export function withoutFilters(names: readonly RequestFilterName[]): Record<string, null> {
-  const cleared = [...names, 'from', 'to', 'search', 'offset'];
+  const cleared = [...names, ...Object.keys(NO_DAYS), 'search', 'offset'];
   return Object.fromEntries(cleared.map((name) => [name, null]));
 }
 
@@ -166,8 +204,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'device_id',
   'service_id',
   'approved_by',
-  'from',
-  'to',
+  ...Object.keys(NO_DAYS),
   'search',
 ]);
 
@@ -176,14 +213,20 @@ export function toRequestQuery(call: RequestListCall): {
   filter: RequestFilter;
   query: RequestQuerystring;
 } {
-  const { states, filters, search, from, to, limit, offset, orderBy, direction } = call;
+  const { states, filters, byGuest, search, weekday, hour, limit, offset, orderBy, direction } =
+    call;
+  const since = call.since ?? (call.from && startOfDay(call.from));
+  const until = call.until ?? (call.to && startOfDay(call.to, 1));
   const equals = Object.entries(filters).map(([name, id]) => [`${name} =`, id]);
   return {
     filter: {
       'state_id in': [...states],
       ...Object.fromEntries(equals),
-      ...(from !== null && { 'service_date >=': startOfDay(from) }),
-      ...(to !== null && { 'service_date <': startOfDay(to, 1) }),
+      ...(byGuest && { canceled_by_guest: true as const }),
+      ...(since !== null && { 'service_date >=': since }),
+      ...(until !== null && { 'service_date <': until }),
+      ...(weekday !== null && { 'weekday =': weekday }),
+      ...(hour !== null && { 'hour =': hour }),
       ...(search !== '' && { search }),
     },
     query: { limit, offset, orderBy, direction },

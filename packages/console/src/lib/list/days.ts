@@ -29,3 +29,18 @@ export function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
+
+/** The instants between which days of another timezone are, as links of reports name them. */
+export interface Instants {
+  since: string | null;
+  until: string | null;
+}
+
+/** Reads them from the address bar: both, or none. */
+export function readInstants(params: URLSearchParams): Instants {
+  const [since = null, until = null] = ['since', 'until'].map((name) => {
+    const text = params.get(name) ?? '';
+    return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text ? text : null;
+  });
+  return since !== null && until !== null ? { since, until } : { since: null, until: null };
+}

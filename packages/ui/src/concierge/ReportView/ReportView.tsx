@@ -53,6 +53,7 @@ export function ReportView({
   onPeriodChange,
   presets,
   max,
+  locale,
   hrefOf,
   formats,
   labels,
@@ -73,6 +74,7 @@ export function ReportView({
           onChange={(days) => days && onPeriodChange(days)}
           presets={presets}
           max={max}
+          locale={locale}
         />
       </Period>
       {error ?? (

@@ -149,6 +149,8 @@ export interface ReportViewProps extends ElementProps<'div', 'children'> {
   presets: ReadonlyArray<DateRangePreset>;
   /** The last day there can be: today, as `2026-11-30`. */
   max: string;
+  /** How the field writes days, as BCP 47. Default: the language of the page. */
+  locale?: string | undefined;
   /** Where the list is that a number counts. */
   hrefOf: (filter: ReportFilter) => string;
   /** How numbers and times are written. */

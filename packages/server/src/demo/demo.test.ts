@@ -82,6 +82,27 @@ describe('the demo project', () => {
     expect(ids).toEqual(ids.toSorted());
   });
 
+  it('P1 has 90 days to report on, busier at weekends and slower in the evening', async () => {
+    const rows = await database.db
+      .selectFrom('service_request')
+      .select(['service_date', 'approved_at'])
+      .orderBy('service_date')
+      .execute();
+    const age = NOW.getTime() - Date.parse(rows[0]?.service_date ?? '');
+    expect(Math.round(age / 86_400_000)).toBe(90);
+    const requestsOn = (weekday: number) =>
+      rows.filter(({ service_date }) => new Date(service_date).getUTCDay() === weekday).length;
+    expect(requestsOn(6)).toBeGreaterThan(1.3 * requestsOn(2));
+    const wait = (hours: readonly number[]) => {
+      const waits = rows
+        .filter(({ service_date }) => hours.includes(new Date(service_date).getUTCHours()))
+        .filter((row) => row.approved_at !== null)
+        .map((row) => Date.parse(row.approved_at ?? '') - Date.parse(row.service_date));
+      return waits.reduce((sum, ms) => sum + ms, 0) / waits.length;
+    };
+    expect(wait([18, 19, 20])).toBeGreaterThan(2 * wait([7, 8, 9]));
+  });
+
   it.each(ON_POSTGRES)(
     'K6 is the same on %s, and created once by two processes at once',
     async () => {

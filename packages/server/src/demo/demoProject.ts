@@ -14,18 +14,18 @@ export function demoDeviceKey(serialId: string): string {
 
 /** The services; what they are called and asked is in `demoTexts.ts`. */
 const SERVICES = {
-  housekeeping: { icon: 'brush-cleaning', color: '#0d74ce', weight: 9 },
-  roomService: { icon: 'hand-platter', color: '#c2410c', weight: 10 },
-  towels: { icon: 'towel-rack', color: '#0f766e', weight: 7 },
-  maintenance: { icon: 'wrench', color: '#6b4f3a', weight: 6 },
-  concierge: { icon: 'concierge-bell', color: '#7c3aed', weight: 5 },
-  luggage: { icon: 'luggage', color: '#1d4ed8', weight: 4 },
-  spa: { icon: 'flower-2', color: '#be185d', weight: 4 },
-  taxi: { icon: 'car-taxi-front', color: '#ca8a04', weight: 5 },
-  laundry: { icon: 'washing-machine', color: '#0369a1', weight: 4 },
-  minibar: { icon: 'refrigerator', color: '#374151', weight: 4 },
-  wifi: { icon: 'wifi', color: '#15803d', weight: 3 },
-  childCare: { icon: 'baby', color: '#f59e0b', weight: 2 },
+  housekeeping: { icon: 'brush-cleaning', color: '#0d74ce', weight: 9, minutes: 35 },
+  roomService: { icon: 'hand-platter', color: '#c2410c', weight: 10, minutes: 30 },
+  towels: { icon: 'towel-rack', color: '#0f766e', weight: 7, minutes: 12 },
+  maintenance: { icon: 'wrench', color: '#6b4f3a', weight: 6, minutes: 55 },
+  concierge: { icon: 'concierge-bell', color: '#7c3aed', weight: 5, minutes: 20 },
+  luggage: { icon: 'luggage', color: '#1d4ed8', weight: 4, minutes: 12 },
+  spa: { icon: 'flower-2', color: '#be185d', weight: 4, minutes: 40 },
+  taxi: { icon: 'car-taxi-front', color: '#ca8a04', weight: 5, minutes: 15 },
+  laundry: { icon: 'washing-machine', color: '#0369a1', weight: 4, minutes: 150 },
+  minibar: { icon: 'refrigerator', color: '#374151', weight: 4, minutes: 18 },
+  wifi: { icon: 'wifi', color: '#15803d', weight: 3, minutes: 15 },
+  childCare: { icon: 'baby', color: '#f59e0b', weight: 2, minutes: 60 },
 } as const;
 
 export type DemoServiceId = keyof typeof SERVICES;
@@ -36,6 +36,8 @@ export interface DemoService {
   color: string;
   /** How often it is requested, relative to the others. */
   weight: number;
+  /** How long it takes, usually. */
+  minutes: number;
 }
 
 export const DEMO_SERVICES: readonly DemoService[] = (Object.keys(SERVICES) as DemoServiceId[]).map(

@@ -14,7 +14,8 @@ import type { Random } from './random.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const DAYS = 28;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAYS = 90;
 const OPEN_WAITING = 16;
 const OPEN_APPROVED = 12;
 
@@ -123,11 +124,16 @@ function approve(
   return approver;
 }
 
+/** In the evening two people are missing: requests wait longer. */
+const waitOf = (random: Random, at: number) =>
+  isEvening(at) ? random.between(6, 48) : random.between(1, 17);
+
 /** A completed or canceled request of a past day. */
 function settle(random: Random, demo: DemoParts, at: number): DemoRequest {
-  const draft = blank(random, demo, pickService(random, DEMO_SERVICES), at);
+  const service = pickService(random, DEMO_SERVICES);
+  const draft = blank(random, demo, service, at);
   const { request, staff } = draft;
-  let time = at + random.between(2, 25) * MINUTE_MS;
+  let time = at + waitOf(random, at) * MINUTE_MS;
   if (random.chance(0.07)) {
     step(
       request,
@@ -139,7 +145,7 @@ function settle(random: Random, demo: DemoParts, at: number): DemoRequest {
     return request;
   }
   const approver = approve(random, demo, draft, time);
-  time += random.between(8, 95) * MINUTE_MS;
+  time += Math.round(service.minutes * (0.4 + 1.5 * random.next())) * MINUTE_MS;
   if (random.chance(0.05)) {
     step(request, RequestState.canceled, approver, time, random.pick(demo.texts.cancelNotes));
   } else {
@@ -148,21 +154,32 @@ function settle(random: Random, demo: DemoParts, at: number): DemoRequest {
   return request;
 }
 
-/** Times of requests: between 6 and 23 o'clock, most in the morning and the evening. */
+const isEvening = (at: number) => [18, 19, 20].includes(new Date(at).getUTCHours());
+const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
+
+/** When guests ask, an hour as often as requests come in it: early on working days, late at weekends. */
+const HOURS = {
+  working: [6, 7, 7, 7, 8, 8, 8, 9, 9, 10, 11, 13, 15, 16, 17, 18, 18, 19, 19, 19, 20, 20, 21, 22],
+  weekend: [0, 8, 9, 9, 10, 10, 10, 11, 11, 12, 14, 15, 16, 17, 18, 19, 19, 20, 20, 21, 22, 23],
+} as const;
+
+/** Requests of a day, Sunday first: guests come on Friday and leave on Sunday. */
+const REQUESTS_A_DAY = [17, 12, 12, 13, 15, 20, 22] as const;
+
+/** Times of requests on the days before today, a third more of them at the end than at the beginning. */
 function pastInstants(random: Random, now: number): number[] {
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const instants: number[] = [];
-  for (let day = DAYS; day >= 1; day -= 1) {
-    const count = random.between(12, 22);
-    for (let index = 0; index < count; index += 1) {
-      const hour = random.pick([
-        6, 7, 7, 8, 8, 9, 9, 10, 11, 13, 15, 16, 17, 18, 18, 19, 19, 20, 21, 22,
-      ]);
-      instants.push(today - day * DAY_MS + (hour * 60 + random.between(0, 59)) * MINUTE_MS);
+  for (let back = DAYS; back >= 1; back -= 1) {
+    const day = today - back * DAY_MS;
+    const usual = (REQUESTS_A_DAY[new Date(day).getUTCDay()] ?? 0) * (1.33 - back / DAYS / 3);
+    const hours = HOURS[isWeekend(day) ? 'weekend' : 'working'];
+    for (let left = Math.round(usual) + random.between(-3, 3); left > 0; left -= 1) {
+      instants.push(day + random.pick<number>(hours) * HOUR_MS + random.between(0, 59) * MINUTE_MS);
     }
   }
   // Closed requests are older than open ones.
-  return instants.filter((at) => at < now - 6 * 60 * MINUTE_MS);
+  return instants.filter((at) => at < now - 6 * HOUR_MS);
 }
 
 /** The open requests: every service but the quiet one has some waiting. */
@@ -192,7 +209,7 @@ function openRequests(random: Random, demo: DemoParts, now: number): DemoRequest
   return [...approved, ...waiting];
 }
 
-/** Four weeks of requests up to `now`, oldest first. */
+/** Ninety days of requests up to `now`, oldest first. */
 export function demoRequests(random: Random, demo: DemoParts, now: Date): DemoRequest[] {
   const time = now.getTime();
   const settled = pastInstants(random, time).map((at) => settle(random, demo, at));

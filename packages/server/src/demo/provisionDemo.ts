@@ -198,7 +198,7 @@ export interface DemoOptions {
 
 /**
  * Creates the demo project: a hotel with services, rooms, staff and the requests and messages of the last
- * four weeks. Its passwords and device keys are public, so call it only on request. Returns whether it
+ * three months. Its passwords and device keys are public, so call it only on request. Returns whether it
  * created the project; an existing one is left unchanged.
  */
 export async function provisionDemo(

@@ -139,12 +139,14 @@ for (const [names, apis] of Object.entries(OPTIONAL)) {
       const lackAll = async (page: Page) => {
         for (const api of apis) await lack(page, api, how);
       };
-      const before = (await room(103).requests()).length;
+      const [before] = await room(103).requests();
       await inNewPage(browser, {}, async (page) => {
         await lackAll(page);
         await sendFromTablet(page, server.url);
       });
-      expect((await room(103).requests()).length).toBe(before + 1);
+      const [sent, ...earlier] = await room(103).requests();
+      expect(sent?.id).not.toBe(before?.id);
+      expect(earlier[0]?.id).toBe(before?.id);
       await inNewPage(browser, { baseURL: server.url }, async (page) => {
         await lackAll(page);
         await workAtConsole(page, `Title ${how}`);

@@ -2,7 +2,6 @@ import { ReportView } from '@concierge/ui/concierge/ReportView';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
-import { phone } from '../fixtures/viewports.ts';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
 import { countsOf, REPORT_PERIOD, reportHref, reportOf } from '../setup/report.ts';
@@ -88,6 +87,3 @@ export const Failed: Story = inLanguage((texts) => ({
   report: undefined,
   error: loadFailure(texts.t, texts.t('errors:unexpected')),
 }));
-
-/** Under each other, nothing cut off. */
-export const Phone: Story = phone;

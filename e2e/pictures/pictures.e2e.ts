@@ -35,6 +35,9 @@ for (const colorScheme of SCHEMES) {
     await page.goto('/dashboard');
     await page.locator('h1').waitFor();
     await take(page, `dashboard-${colorScheme}`);
+    await page.goto('/reports?period=last30');
+    await page.getByRole('figure').first().waitFor();
+    await take(page, `reports-${colorScheme}`);
     await openWaiting(page);
     await openReply(page, 'Two more pillows');
     await take(page, `reply-${colorScheme}`);

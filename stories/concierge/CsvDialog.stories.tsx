@@ -2,6 +2,7 @@ import { CsvDialog } from '@concierge/ui/concierge/CsvDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modal } from '../conformance/exceptions.ts';
+import { asRead } from '../fixtures/asRead.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { phone } from '../fixtures/viewports.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
@@ -51,7 +52,7 @@ export const Running: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     const bar = dialog().getByRole('progressbar', { name: labels.progress });
     await expect(bar).toHaveAttribute('value', '81400');
-    await expect(dialog().getByText(labels.rows(81_400, 200_000))).toBeVisible();
+    await expect(dialog().getByText(asRead(labels.rows(81_400, 200_000)))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: labels.cancel }));
     await expect(context.args.onOpenChange).toHaveBeenCalledWith(false);
   },

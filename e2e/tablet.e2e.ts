@@ -141,6 +141,8 @@ test.describe('the tablet of a guest', () => {
     const tablet = await openTablet(103, { kept: true });
     await begin(tablet);
     await expect(ownRequests(tablet).first()).toContainText('Before the cut');
+    // The messages may come last.
+    await expect(tablet.getByText('Loading…')).toHaveCount(0);
     await expect
       .poll(() =>
         tablet.evaluate(async () => {

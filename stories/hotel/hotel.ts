@@ -168,6 +168,7 @@ function requestOf({ services, users, devices }: Base, { id, row }: StoredReques
     completed_by: row.completed_by ?? null,
     completed_by_name: nameOf(row.completed_by),
     completed_at: row.completed_at ?? null,
+    asked: 1,
   };
 }
 

@@ -75,6 +75,7 @@ function requests(language: Language): DeviceRequest[] {
     approved_at: null,
     canceled_at: null,
     completed_at: null,
+    asked: 1,
   }));
 }
 

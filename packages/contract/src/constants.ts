@@ -43,6 +43,12 @@ export const TEXT_LIMITS = {
 /** How long the author of a staff note may withdraw it. */
 export const NOTE_WITHDRAW_MS = 5 * 60_000;
 
+/** A guest may ask again for what is open at most this often. */
+export const ASK_AGAIN_MS = 60_000;
+
+/** For how long after a request was completed its guest may say that it was not solved. */
+export const NOT_SOLVED_MS = 30 * 60_000;
+
 /** A device is online while its last call is no older than this. */
 export const DEVICE_ONLINE_MS = 90_000;
 

@@ -32,6 +32,14 @@ export const DeviceRequestBody = Type.Object(
           'The stay of the guest who asks, as `GET /api/device` told it: after another has begun, the answer is 409 `stay_changed`. Left out, it is the present one.',
       }),
     ),
+    follows_id: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2_147_483_647,
+        description:
+          'The own request of the same service, completed at most 30 minutes ago, that was not solved; else the answer is 409 `request_state_conflict`.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -56,6 +64,11 @@ export const DeviceRequest = Type.Object(
     approved_at: nullable(Timestamp),
     canceled_at: nullable(Timestamp),
     completed_at: nullable(Timestamp),
+    /** How many times the guest asked, and when last if more than once. */
+    asked: Type.Integer({ minimum: 1 }),
+    asked_at: Type.Optional(Timestamp),
+    /** The request that was completed and not solved. */
+    follows_id: Type.Optional(Id),
   },
   { $id: 'DeviceRequest' },
 );

@@ -42,7 +42,11 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
   );
 }
 
-const isCanceledByGuest = ({ state_id, canceled_by }: SharedRequest) =>
+/** Whether its guest canceled it, not the staff. */
+export const isCanceledByGuest = ({
+  state_id,
+  canceled_by,
+}: Pick<SharedRequest, 'state_id' | 'canceled_by'>): boolean =>
   state_id === RequestState.canceled && canceled_by === null;
 
 const lowerAscii = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

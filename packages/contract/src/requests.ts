@@ -39,6 +39,8 @@ export const ServiceRequest = Type.Object(
     completed_by: nullable(Id),
     completed_by_name: nullable(Type.String()),
     completed_at: nullable(Timestamp),
+    /** How many times the guest asked. */
+    asked: Type.Integer({ minimum: 1 }),
     // Absent where they do not apply.
     /** Approved, and the user who approved it was deleted. */
     approver_gone: Type.Optional(Type.Boolean()),
@@ -57,6 +59,8 @@ export const ServiceRequest = Type.Object(
     stay_lang: Type.Optional(Type.String()),
     /** The guest of the stay it came in does not want to be disturbed. */
     do_not_disturb: Type.Optional(Type.Boolean()),
+    /** The request of the same guest that was completed and not solved. */
+    follows_id: Type.Optional(Id),
     /** What the signed-in user may do with this row, decided by the server with `requestRules`. */
     allowed_states: Type.Array(RequestStateSchema),
     can_note: Type.Boolean(),

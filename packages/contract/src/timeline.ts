@@ -4,7 +4,7 @@ import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
 import { Id, Timestamp, enumOf, nullable, prose, refTo } from './refs.ts';
 
-/** The kinds of entries of a timeline; the last three are `HandOverKind`. */
+/** The kinds of entries of a timeline; three are `HandOverKind`. */
 export const TIMELINE_KINDS = [
   'created',
   'repeated',
@@ -14,6 +14,7 @@ export const TIMELINE_KINDS = [
   'taken_over',
   'handed_over',
   'given_back',
+  'asked_again',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 

@@ -1,3 +1,4 @@
+import { ASK_AGAIN_MS } from '@concierge/contract/constants';
 import type { DeviceHint } from '@concierge/contract/deviceLive';
 import { paths } from '@concierge/contract/paths';
 import type { Service } from '@concierge/contract/services';
@@ -135,6 +136,9 @@ describeOnEachDatabase('what devices are notified of', (server) => {
       call(operator, at(paths.requestUpdate), taken),
       [...requests, ...messages],
     );
+    server().clock.advance(ASK_AGAIN_MS);
+    const asking = call(server().device(first), paths.deviceRequestAskAgain(request.id));
+    await expectHints('the guest asks again', asking, requests);
     await expectHints('staff note', async () => {
       const path = at(paths.staffNote);
       const body = await operator.write<StaffNoteAnswer>(path, { text: 'Secret' });

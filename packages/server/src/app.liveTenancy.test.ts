@@ -137,6 +137,9 @@ const everyReader = (server: () => TestServer) => {
     await sentBy(['request.changed'], operator, update, { state_id: done });
     const declined = { state_id: RequestState.canceled };
     await sentBy(['request.changed'], admin, paths.requestUpdate(projectId, quiet.id), declined);
+    const unwanted = await expectSent(['request.created'], () => server().request());
+    const guest = server().device(server().project.devices[0]);
+    await sentBy(['request.changed'], guest, paths.deviceRequestCancel(unwanted.id));
   }
 
   async function causeMessages(): Promise<void> {

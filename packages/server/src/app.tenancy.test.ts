@@ -77,6 +77,8 @@ const MATRIX = `
   GET  /api/device/services                     401 401 401 401 200
   POST /api/device/requests                     401 401 401 401 201   401 401 401 401 404   401 401 401 401 404
   GET  /api/device/requests                     401 401 401 401 200
+  POST /api/device/requests/{id}/cancel         401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
+  POST /api/device/requests/{id}/ask-again      401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
   GET  /api/device/messages                     401 401 401 401 200
   POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
   GET  api/audit                                401 403 200 404 401   401 404 404 200 401   401 404 404 404 401

@@ -22,4 +22,5 @@ export const WAITING_REQUEST: SharedRequest = {
   completed_by: null,
   completed_by_name: null,
   completed_at: null,
+  asked: 1,
 };

@@ -158,6 +158,11 @@ export interface ServiceRequestTable extends ProjectRow {
   approver_since: Generated<Instant | null>;
   /** Its approver got it from a colleague and has not opened it yet. */
   unseen: Generated<0 | 1>;
+  /** How many times its guest asked, and when last if more than once. */
+  asked: Generated<number>;
+  asked_at: Generated<Instant | null>;
+  /** The request that was done and not solved. */
+  follows_id: Generated<number | null>;
 }
 
 /** What reports count requests by: every one of a quarter of an hour, or those of a service, a device or a person. */

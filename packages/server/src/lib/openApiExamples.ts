@@ -19,6 +19,7 @@ const sent: DeviceRequest = {
   approved_at: APPROVED,
   canceled_at: null,
   completed_at: null,
+  asked: 1,
 };
 
 const request: ServiceRequest = {

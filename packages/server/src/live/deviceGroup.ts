@@ -12,7 +12,14 @@ import type { DeviceSocket } from './deviceSocket.ts';
 import { type Follower, inPortions } from './projectChannel.ts';
 
 /** What a device reads of its requests; a change of anything else is none to it. */
-const COLUMNS = ['state_id', 'note', 'approved_at', 'canceled_at', 'completed_at'] as const;
+const COLUMNS = [
+  'state_id',
+  'note',
+  'approved_at',
+  'canceled_at',
+  'completed_at',
+  'asked',
+] as const;
 
 /** A device with sockets in this process. */
 interface Connected {

@@ -112,10 +112,13 @@ async function callRequest(server: TestServer, operator: Caller): Promise<void> 
   await operator.read(`${paths.requestTimeline(project.id, id)}?after=${after}`);
   const { id: second } = await server.request();
   await operator.write(paths.requestUpdate(project.id, second), { state_id: 3 });
+  const { id: unwanted } = await server.request();
+  await guest.write(paths.deviceRequestCancel(unwanted), {});
   const { id: third } = await server.request();
   for (const state_id of [2, 4]) {
     await operator.write(paths.requestUpdate(project.id, third), { state_id });
   }
+  await guest.write(paths.deviceRequests(), { ...body, follows_id: third });
 }
 
 async function callPush(server: TestServer, admin: Caller): Promise<void> {

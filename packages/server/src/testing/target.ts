@@ -1,3 +1,4 @@
+import { ASK_AGAIN_MS } from '@concierge/contract/constants';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Connection } from '../database/schema.ts';
@@ -101,7 +102,9 @@ export async function addTarget(
   });
   const addApproved = async (approved_by: number, handed_over_by: number | null) => {
     const approval = { state_id: RequestState.approved, approved_by, handed_over_by };
-    const row = { ...request, ...approval, approved_at: created_at };
+    // Long enough ago to be asked for again.
+    const service_date = new Date(Date.now() - ASK_AGAIN_MS).toISOString();
+    const row = { ...request, service_date, ...approval, approved_at: created_at };
     const request_id = await addRow(db, 'service_request', row);
     const step = {
       project_id,

@@ -88,7 +88,8 @@ export const payloadOf = (name: string, target: Target): unknown =>
 
 /** Which row `{id}` is of: a device, or a request in the state that the call is for. */
 function idOf(path: string, target: Target): number {
-  if (path.includes('/device/')) return target.deviceId;
+  if (path.endsWith('/ask-again')) return target.heldId;
+  if (/\/device\/(?!requests)/.test(path)) return target.deviceId;
   if (path.endsWith('/take-over')) return target.takenId;
   return /\/(hand-over|give-back)$/.test(path) ? target.heldId : target.requestId;
 }

@@ -24,6 +24,7 @@ export const requestWith = (change: Partial<DeviceRequest>): DeviceRequest => ({
   approved_at: null,
   canceled_at: null,
   completed_at: null,
+  asked: 1,
   ...change,
 });
 

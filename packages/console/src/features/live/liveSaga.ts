@@ -197,11 +197,14 @@ function* handleSignal(
   }
 }
 
-/** With the title of a new request as the user calls its service. */
-const titled = (frame: EventFrame): EventFrame =>
-  frame.event === 'request.created'
-    ? { ...frame, title: nameIn(frame.payload.update.row, currentLanguage()) }
-    : frame;
+/** With the title of a new request as the user calls its service, or how often it was asked for by now. */
+function titled(frame: EventFrame): EventFrame {
+  if (frame.event !== 'request.created' && frame.event !== 'request.changed') return frame;
+  const { row } = frame.payload.update;
+  const { asked: count, device_name: device } = row;
+  const again = count > 1 && { body: i18n.t('shell:live.asked', { count, device }) };
+  return { ...frame, title: nameIn(row, currentLanguage()), ...again };
+}
 
 /** The row in view that shows already what the toast of an event would say. */
 function* rowOnScreen(frame: EventFrame): SagaGenerator<ServiceRequest | null> {

@@ -140,7 +140,7 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
           request && (
             <>
               <VisuallyHidden role="status">{keys.announcement}</VisuallyHidden>
-              <TakeOver key={request.id} request={request} />
+              <TakeOver key={request.id} request={request} onOpen={modal.swap} />
             </>
           )
         }

@@ -1,3 +1,4 @@
+import { isCanceledByGuest } from '@concierge/contract/requestOrder';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import type { Conflict } from './changeRequest.ts';
@@ -9,6 +10,7 @@ export function conflictText(
   username: string | undefined,
 ): string {
   const state = t(`state.${request.state_id}`);
+  if (isCanceledByGuest(request)) return t('reply.conflict', { name: t('guest'), state });
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === username) return t('reply.conflictSelf', { state });
   return t('reply.conflict', { name: changedBy, state });

@@ -41,6 +41,11 @@ it.each<[string, Partial<ServiceRequest>, object[]]>([
     ],
   ],
   [
+    'W3 what its guest canceled names the guest',
+    { state_id: 3, canceled_by: null, canceled_at: CANCELED },
+    [{ state: 3, text: 'Canceled by Guest', at: formatLocalTime(CANCELED) }],
+  ],
+  [
     'who approved it stays so after a hand-over, which is told with its time',
     {
       approved_at: APPROVED,

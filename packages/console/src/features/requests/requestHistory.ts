@@ -1,3 +1,4 @@
+import { isCanceledByGuest } from '@concierge/contract/requestOrder';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
@@ -12,10 +13,11 @@ const { waiting, approved, canceled, done } = RequestState;
  */
 export function requestHistory(request: ServiceRequest, t: RequestTexts): RequestStep[] {
   const { approved_by_name: approver, first_approved_by_name = approver } = request;
+  const canceler = isCanceledByGuest(request) ? t('requests:guest') : request.canceled_by_name;
   const changes = [
     { passed: false, state: approved, at: request.approved_at, name: first_approved_by_name },
     { passed: true, state: approved, at: request.approver_since ?? null, name: approver },
-    { passed: false, state: canceled, at: request.canceled_at, name: request.canceled_by_name },
+    { passed: false, state: canceled, at: request.canceled_at, name: canceler },
     { passed: false, state: done, at: request.completed_at, name: request.completed_by_name },
   ] as const;
   return [

@@ -41,9 +41,24 @@ export const requestTableTexts = (t: RequestTexts): RequestTableLabels => ({
   notSorted: t('common:list.notSorted'),
 });
 
+/** That the guest asked more than once, or was not helped by what was done before. */
+export const askedMarks = (
+  t: TFunction<'requests'>,
+  { asked, follows_id }: Pick<ServiceRequest, 'asked' | 'follows_id'>,
+): { text: string }[] => [
+  ...(asked > 1 ? [{ text: t('marks.asked', { count: asked }) }] : []),
+  ...(follows_id === undefined ? [] : [{ text: t('marks.notSolved') }]),
+];
+
 type Marked = Pick<
   ServiceRequest,
-  'previous_stay' | 'do_not_disturb' | 'stay_lang' | 'approved_by' | 'unseen'
+  | 'previous_stay'
+  | 'do_not_disturb'
+  | 'stay_lang'
+  | 'approved_by'
+  | 'unseen'
+  | 'asked'
+  | 'follows_id'
 >;
 
 /** What is new for this user, and what is particular about the stay of a request. */
@@ -52,6 +67,7 @@ export const requestMarks =
   (request: Marked, userId: number): Mark[] | undefined => {
     const { previous_stay, do_not_disturb, stay_lang, approved_by, unseen } = request;
     const marks = unseen && approved_by === userId ? [{ text: t('marks.unseen') }] : [];
+    marks.push(...askedMarks(t, request));
     // What was known of a guest who has left says nothing of who is there now.
     if (previous_stay) return [...marks, { text: t('marks.previousStay') }];
     const stay = stayMarks({ lang: stay_lang, do_not_disturb }, language, {
@@ -111,7 +127,11 @@ export function useRowTexts() {
   const { t, i18n } = useTranslation('requests');
   const { language } = i18n;
   return useMemo(
-    () => ({ marksOf: requestMarks(t, language), tookOf: requestTook(t, language) }),
+    () => ({
+      marksOf: requestMarks(t, language),
+      tookOf: requestTook(t, language),
+      guest: t('guest'),
+    }),
     [t, language],
   );
 }

@@ -69,6 +69,13 @@ describe('a request as a row', () => {
     expect(marks({ ...given, unseen: false }, 7)).toBeUndefined();
   });
 
+  it('W3 says how often it was asked for, and that it was not solved before', () => {
+    const marks = requestMarks(i18n.getFixedT('en', 'requests'), 'en');
+    const texts = marks(requestWith({ asked: 2, follows_id: 3 }), 7)?.map(({ text }) => text);
+    expect(texts).toEqual(['Asked 2 times', 'Not solved before']);
+    expect(marks(requestWith({ asked: 1 }), 7)).toBeUndefined();
+  });
+
   it('U58 took as long as it waited, and then until it was canceled or completed', () => {
     const minutes = (facts: Partial<ServiceRequest>) =>
       timesTaken(requestWith({ service_date: '2026-03-02T23:30:00.000Z', ...facts })).map(

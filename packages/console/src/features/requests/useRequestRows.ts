@@ -4,6 +4,7 @@ import {
   type RequestColumnRow,
   type RequestSortColumn,
 } from '@concierge/contract/requestColumns';
+import { isCanceledByGuest } from '@concierge/contract/requestOrder';
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
@@ -53,15 +54,16 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
   });
   const user = useSelector(selectUser) ?? SIGNED_OUT;
   const colors = useServiceColors();
-  const { marksOf, tookOf } = useRowTexts();
+  const { marksOf, tookOf, guest } = useRowTexts();
   const toRow = useCallback(
     (request: ServiceRequest) => ({
       ...toRequestRow(request, user),
       service_color: colors.get(request.service_id),
       marks: marksOf(request, user.id),
       took: tookOf(request),
+      ...(isCanceledByGuest(request) && { canceled_by_name: guest }),
     }),
-    [user, colors, marksOf, tookOf],
+    [user, colors, marksOf, tookOf, guest],
   );
   return { ...shown, call, change, params, news, requests, rows: useTableRows(requests, toRow) };
 }

@@ -119,14 +119,20 @@ const selectDeviceRequests = (db: Connection, projectId: number, deviceId: numbe
       'service_request.approved_at',
       'service_request.canceled_at',
       'service_request.completed_at',
+      'service_request.asked',
+      'service_request.asked_at',
+      'service_request.follows_id',
     ]);
 
 type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectDeviceRequests>['executeTakeFirstOrThrow']>
 >;
 
-const asRequest = ({ lang, ...row }: StoredRequest): DeviceRequest =>
-  withAllNames(row, languageOf(lang));
+const asRequest = ({ lang, asked_at, follows_id, ...row }: StoredRequest): DeviceRequest => ({
+  ...withAllNames(row, languageOf(lang)),
+  ...(asked_at !== null && { asked_at }),
+  ...(follows_id !== null && { follows_id }),
+});
 
 /** The device's own requests of its present stay, newest first. */
 export async function listDeviceRequests(

@@ -20,6 +20,7 @@ import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { limitPerMinute } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
 import { createRequest } from '../requests/createRequest.ts';
+import { askAgain, cancelOwnRequest } from '../requests/guestChanges.ts';
 import {
   listDeviceMessages,
   listDeviceRequests,
@@ -117,6 +118,25 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       const device = currentDevice(request);
       return listDeviceRequests(reader, device.project_id, device.id, request.query);
     },
+  );
+
+  const ownRequestCall = (operationId: string, summary: string, refusals: (409 | 429)[]) =>
+    deviceCall({
+      operationId,
+      summary,
+      params: Type.Object({ id: Id }),
+      body: EmptyBody,
+      response: { 200: refTo(DeviceRequest), ...problems(404, ...refusals) },
+    });
+  app.post(
+    paths.deviceRequestCancel(':id'),
+    ownRequestCall('cancelOwnRequest', 'Cancel a request that still waits', [409]),
+    async (request) => cancelOwnRequest(context, currentDevice(request), request.params.id),
+  );
+  app.post(
+    paths.deviceRequestAskAgain(':id'),
+    ownRequestCall('askAgain', 'Ask again for what is open, at most once a minute', [409, 429]),
+    async (request) => askAgain(context, currentDevice(request), request.params.id),
   );
 
   app.get(

@@ -36,6 +36,7 @@ describeOnEachDatabase('the device API', (server) => {
       approved_at: null,
       canceled_at: null,
       completed_at: null,
+      asked: 1,
     });
     const own = await first.get<Page<DeviceRequest>>(paths.deviceRequests());
     expect(own.body.data[0]).toEqual(answer.body);

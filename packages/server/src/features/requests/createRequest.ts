@@ -9,6 +9,7 @@ import { notFound, Problem } from '../../lib/problem.ts';
 import { getDeviceRequest, stayOf } from '../devices/deviceQueries.ts';
 import { momentFor } from '../timeline/moments.ts';
 import { findService } from '../services/serviceQueries.ts';
+import { checkFollowed } from './guestChanges.ts';
 import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
 
 /**
@@ -47,8 +48,12 @@ export async function createRequest(
     const owned =
       claim && stay_id !== null ? { ...claim, owner: `${claim.owner}:${stay_id}` } : claim;
     return oncePerKey(trx, owned, now(), async () => {
-      const service = await findService(trx, project_id, body.service_id);
+      const { service_id, follows_id } = body;
+      const service = await findService(trx, project_id, service_id);
       if (!service) throw notFound();
+      if (follows_id !== undefined) {
+        await checkFollowed(trx, device, { follows_id, service_id }, now());
+      }
       const note = body.note?.trim() || null;
       const about = { device_id: device.id, service_id: service.id };
       const at = await momentFor(trx, now(), project_id, about);
@@ -59,6 +64,7 @@ export async function createRequest(
         stay_id,
         note,
         at,
+        ...(follows_id !== undefined && { follows_id }),
       });
       await insertHistory(trx, {
         project_id,

@@ -33,6 +33,8 @@ export const REQUEST_COLUMNS = [
   'service_request.handed_over_by',
   'service_request.approver_since',
   'service_request.unseen',
+  'service_request.asked',
+  'service_request.follows_id',
 ] as const;
 
 /** Columns of what a request is about and who dealt with it. */
@@ -83,7 +85,7 @@ export const readRequests = (db: Connection, projectId: number, ids: readonly nu
 export function sharedRequest(stored: StoredRequest): SharedRequest {
   const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = withNames(stored);
   const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...former } = named;
-  const { first_approved_by_name, approver_since, unseen, ...row } = former;
+  const { first_approved_by_name, approver_since, unseen, follows_id, ...row } = former;
   const isHeld = row.state_id === RequestState.approved;
   return {
     ...row,
@@ -97,6 +99,7 @@ export function sharedRequest(stored: StoredRequest): SharedRequest {
     ...(stay_id !== device_stay_id && { previous_stay: true }),
     ...(stay_lang !== null && { stay_lang }),
     ...(do_not_disturb === 1 && { do_not_disturb: true }),
+    ...(follows_id !== null && { follows_id }),
   };
 }
 
@@ -222,7 +225,7 @@ export async function insertRequest(
   db: Connection,
   request: Pick<
     Insertable<ServiceRequestTable>,
-    'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'
+    'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note' | 'follows_id'
   > & {
     at: string;
   },
@@ -242,7 +245,7 @@ export async function insertRequest(
   return id;
 }
 
-type StateChange = Partial<Selectable<ServiceRequestTable>> & { state_id: RequestState };
+export type StateChange = Partial<Selectable<ServiceRequestTable>> & { state_id: RequestState };
 
 /**
  * Updates the row if it still has the expected state and approver, and returns whether it had. Of two changes at

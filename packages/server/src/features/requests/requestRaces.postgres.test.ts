@@ -33,11 +33,21 @@ describe('two changes of one request, of which both have read the row before eit
     return people[who].post(paths.requestHandOver(server().project.id, id), { to_user_id });
   };
 
+  const cancelByGuest = (_who: Person, id: number) =>
+    server().device(server().project.devices[0]).post(paths.deviceRequestCancel(id), {});
+
   type Change = (who: Person, id: number) => Promise<Answer>;
   it.each<[string, RequestState, Change, Change, Person]>([
     ['approved by two', RequestState.waiting, approve, approve, 'colleague'],
     ['approved and canceled', RequestState.waiting, approve, cancel, 'colleague'],
     ['canceled and approved', RequestState.waiting, cancel, approve, 'colleague'],
+    [
+      'canceled by its guest and approved',
+      RequestState.waiting,
+      cancelByGuest,
+      approve,
+      'colleague',
+    ],
     ['completed and canceled', RequestState.approved, complete, cancel, 'operator'],
     ['handed over and completed', RequestState.approved, handOver, complete, 'operator'],
     ['completed and taken over', RequestState.approved, complete, takeOver, 'admin'],

@@ -108,6 +108,9 @@ async function statesOf(db: Connection, projectId: number, request: SharedReques
   const messageOf = new Map(messages.map((message) => [message.id, sentOf(message)]));
   return rows.map((row) => {
     const { from_state, to_state, text } = row;
+    if (from_state === to_state) {
+      return placed('state', row, { kind: 'asked_again', ...byDevice(request), text: null });
+    }
     const message = messageOf.get(row.message_id ?? 0);
     return placed('state', row, {
       kind: 'state',

@@ -1,4 +1,5 @@
 import { Alert } from '@concierge/ui/Alert';
+import { Button } from '@concierge/ui/Button';
 import { TakeOverNotice } from '@concierge/ui/concierge/TakeOverNotice';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
@@ -14,10 +15,17 @@ import {
   takeOverRequested,
 } from './handOverSlice.ts';
 import { lostText } from '../conflictText.ts';
+import { askedMarks } from '../requestTexts.ts';
 import { takeOverTexts } from './handOverTexts.ts';
 
+interface TakeOverProps {
+  request: ServiceRequest;
+  /** Opens another request in the place of this one. */
+  onOpen: (id: number) => void;
+}
+
 /** Who else handles the request and what can be done about it, and what is particular about its stay. */
-export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {
+export function TakeOver({ request, onOpen }: TakeOverProps): ReactElement {
   const { t } = useTranslation(['timeline', 'requests', 'common']);
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -52,8 +60,30 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
               : t('takeOver.ask', { name })}
         </TakeOverNotice>
       )}
+      <AskedMarks request={request} onOpen={onOpen} />
       <StayMarks request={request} />
     </>
+  );
+}
+
+function AskedMarks({ request, onOpen }: TakeOverProps): ReactElement | null {
+  const { t } = useTranslation('requests');
+  const { follows_id } = request;
+  const marks = askedMarks(t, request);
+  if (marks.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        follows_id !== undefined && (
+          <Button size="sm" onClick={() => onOpen(follows_id)}>
+            {t('reply.earlier', { number: follows_id })}
+          </Button>
+        )
+      }
+    >
+      {marks.map(({ text }) => text).join(' · ')}
+    </Alert>
   );
 }
 

@@ -28,13 +28,15 @@ const KIND_ICONS: Partial<Record<TimelineKind, IconName>> = {
   given_back: 'undo-2',
 };
 
+const BY_GUEST: readonly TimelineKind[] = ['created', 'repeated', 'asked_again'];
+
 /** An entry in words, in the browser's timezone. */
 export function toShown(entry: TimelineEntry, context: Context): Shown {
   const { t, device } = context;
   const { key, kind, at, source, text, to_state } = entry;
   const isNote = kind === 'note';
   const toGuest = kind === 'message' || kind === 'state';
-  const byGuest = kind === 'created' || kind === 'repeated';
+  const byGuest = BY_GUEST.includes(kind);
   return {
     id: key,
     actor: entry.user_id === null && source === 'device' ? 'guest' : 'staff',
@@ -58,6 +60,7 @@ function sentence(entry: TimelineEntry, { t, device }: Context): string {
   switch (kind) {
     case 'created':
     case 'repeated':
+    case 'asked_again':
       return t(`entry.${kind}`, { device: entry.device_name ?? device });
     case 'state':
       return entry.username === null

@@ -3,7 +3,15 @@ import { paths } from '@concierge/contract/paths';
 import type { Browser, Page } from '@playwright/test';
 import { readQrCode } from './support/qrCode.ts';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
-import { confirmButton, openWaiting, pressInRow, rowsOf, rowWith } from './support/requests.ts';
+import {
+  confirmButton,
+  openReply,
+  openWaiting,
+  pressInRow,
+  rowsOf,
+  rowWith,
+  setRequestState,
+} from './support/requests.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface TabletOptions {
@@ -133,7 +141,7 @@ test.describe('the tablet of a guest', () => {
     await tablet.context().close();
   });
 
-  test('Q10 U1 without network all that was loaded is read, and what is sent then is sent once', async ({
+  test('Q10 U1 W4 without network all that was loaded is read, and what is sent then is sent once', async ({
     openTablet,
     room,
   }) => {
@@ -161,16 +169,49 @@ test.describe('the tablet of a guest', () => {
     await expect(ownRequests(tablet).first()).toContainText('Before the cut');
     await typeNote(tablet, 'Laundry', 'Sent twice, wanted once');
     await tablet.getByRole('button', { name: 'Send request' }).tap();
-    await expect(tablet.getByRole('alert')).toContainText('Your request was not sent');
-    await expect(tablet.getByRole('textbox')).toHaveValue('Sent twice, wanted once');
+    const unsent = tablet.getByRole('main').getByRole('listitem').filter({ hasText: 'Not sent' });
+    await expect(unsent).toContainText('Sent twice, wanted once');
+    await tablet.reload();
+    await expect(unsent).toContainText('Sent twice, wanted once');
 
     await tablet.context().setOffline(false);
     await expect(tablet.getByText(/Last updated/)).toBeHidden({ timeout: 30_000 });
-    await expect(tablet.getByRole('textbox')).toHaveValue('Sent twice, wanted once');
-    await tablet.getByRole('button', { name: 'Try again' }).tap();
-    await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(unsent).toHaveCount(0);
+    await expect(ownRequests(tablet).first()).toContainText('Sent twice, wanted once');
     const sent = (await room(103).requests()).filter(({ note }) => note?.startsWith('Sent twice'));
     expect(sent).toHaveLength(1);
+  });
+
+  test('W3 staff see at once what a guest cancels, and what was not solved, with the way to it', async ({
+    openConsole,
+    openTablet,
+    room,
+  }) => {
+    const { page: staffPage, staff } = await openConsole('admin');
+    const { id } = await room(103).ask((await room(103).service('Laundry')).id, 'Iron a shirt');
+    const tablet = await openTablet(103);
+    await openWaiting(staffPage);
+    const row = rowWith(staffPage, 'Iron a shirt');
+    await expect(row).toBeVisible();
+    await begin(tablet);
+    for (const state of [2, 4]) await setRequestState(staff, id, state);
+    await ownRequests(tablet).first().getByRole('link').tap();
+    await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Completed');
+    await tablet.getByRole('button', { name: 'Not solved' }).tap();
+    await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(row).toContainText('Not solved before');
+    const reply = await openReply(staffPage, 'Iron a shirt');
+    await reply.getByRole('button', { name: `Earlier request #${id}` }).click();
+    await expect(staffPage.getByRole('dialog').last()).toContainText('Completed');
+    await staffPage.keyboard.press('Escape');
+    await expect(staffPage.getByRole('dialog')).toHaveCount(0);
+
+    await tablet.getByRole('button', { name: 'Cancel request' }).tap();
+    await tablet.getByRole('button', { name: 'Cancel request' }).tap();
+    await expect(row).toHaveCount(0);
+    await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Canceled');
+    await staffPage.goto('/requests/canceled');
+    await expect(row).toContainText('Guest');
   });
 
   test('Q10 O11 a published message comes at once and staff see it was opened; a new stay clears the tablet', async ({

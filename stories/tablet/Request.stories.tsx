@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
-import { device, note } from './room.ts';
+import { NOW } from '../hotel/hotel.ts';
+import { device, note, requests } from './room.ts';
 import { languageOf, sayIn } from './tabletTexts.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
 
@@ -26,8 +27,69 @@ export const Default: Story = {
 /** On a phone. */
 export const Phone: Story = { tags: ['picture'], ...phone };
 
-/** What is asked for a second time is said to be on its way. */
-export const AlreadyAsked: Story = { args: { address: '/tablet?service=2' } };
+// W3
+/** What is still open is not asked for as a twin, but again; something else of the service is one press away. */
+export const AlreadyAsked: Story = {
+  tags: ['picture'],
+  args: { address: '/tablet?service=2' },
+  play: async (context) => {
+    const say = sayIn(context);
+    await context.step('It can be asked for again, and the form is not in the way', async () => {
+      const name = say('request.askAgain');
+      await expect(await screen.findByRole('button', { name })).toBeEnabled();
+      await expect(screen.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+/** Something else of a service that is still open. */
+export const SomethingElse: Story = {
+  args: { address: '/tablet?service=2' },
+  play: async (context) => {
+    const name = sayIn(context)('service.else');
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(await screen.findByRole('textbox')).toBeVisible();
+  },
+};
+
+/** A request of a moment ago can be canceled, which is asked once more. */
+export const Cancel: Story = {
+  args: { address: '/tablet?request=40' },
+  ...phone,
+  play: async (context) => {
+    const say = sayIn(context);
+    await userEvent.click(await screen.findByRole('button', { name: say('request.cancel') }));
+    await expect(await screen.findByText(say('request.cancelSure'))).toBeVisible();
+  },
+};
+
+/** Staff were faster. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    address: '/tablet?request=39',
+    state: () => ({ acting: { id: 39, act: 'cancel', failure: 'other' } }),
+  },
+};
+
+/** It was asked for again a moment ago. */
+export const AskedAgain: Story = {
+  args: {
+    address: '/tablet?request=39',
+    state: (language) => ({
+      requests: requests(language).map((request) => ({ ...request, asked: 2, asked_at: NOW })),
+    }),
+  },
+};
+
+/** What was completed a moment ago may not have been solved. */
+export const NotSolved: Story = {
+  args: {
+    address: '/tablet?request=37',
+    state: (language) => ({
+      requests: requests(language).map((request) => ({ ...request, completed_at: NOW })),
+    }),
+  },
+};
 
 /** The guest does not want to be disturbed, and asks for something. */
 export const DoNotDisturb: Story = {
@@ -56,14 +118,14 @@ export const Pending: Story = {
 
 const failed = (sending: Sending): Story => ({
   args: {
-    state: (language) => ({ sending, draft: { serviceId: 5, note: note(language), key: 'a' } }),
+    state: (language) => ({ sending, draft: { serviceId: 5, note: note(language) } }),
   },
 });
 
 // Q10
-/** It could not be sent: the note is kept, and sending it again makes no second request. */
+/** It could not be sent: the note is kept. */
 export const Failed: Story = {
-  ...failed('network'),
+  ...failed('other'),
   play: async (context) => {
     const say = sayIn(context);
     await context.step('A failure says so, and what was typed is kept', async () => {
@@ -79,9 +141,6 @@ export const TooMany: Story = failed('busy');
 
 /** It is not offered any more since the card was pressed. */
 export const NotOffered: Story = failed('gone');
-
-/** Something that nobody thought of. */
-export const Unexpected: Story = failed('other');
 
 /** The address of a service that is not there. */
 export const Unknown: Story = { args: { address: '/tablet?service=99' } };

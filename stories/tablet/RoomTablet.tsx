@@ -7,6 +7,7 @@ import { TabletScreen } from '@concierge/tablet/screens/TabletScreen';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { roomTablet } from '../fixtures/viewports.ts';
 import { darkMode } from '../setup/chromaticModes.ts';
+import { NOW } from '../hotel/hotel.ts';
 import { room } from './room.ts';
 import { languageOf } from './tabletTexts.ts';
 
@@ -52,10 +53,13 @@ function RoomTablet({
         setChange({ language: picked });
         setSearch('');
       }}
-      onWrite={(serviceId, note) =>
-        setChange({ draft: { serviceId, note, key: null }, sending: 'idle' })
-      }
+      onWrite={(serviceId, note) => setChange({ draft: { serviceId, note }, sending: 'idle' })}
       onSend={() => setChange((before) => ({ ...before, sending: 'sending' }))}
+      now={Date.parse(NOW)}
+      onAct={(act, id) => setChange((before) => ({ ...before, acting: { id, act } }))}
+      onFollow={() => undefined}
+      onResend={() => setChange({ unsent: [] })}
+      onDiscard={() => setChange({ unsent: [] })}
       onRetry={() => setChange({ connection: 'reconnecting' })}
     />
   );

@@ -57,7 +57,7 @@ interface Sent {
 }
 
 /** One of each status, newest first. */
-function requests(language: Language): DeviceRequest[] {
+export function requests(language: Language): DeviceRequest[] {
   const sent: Sent[] = [
     { service: 3, state: RequestState.waiting, at: today('09:28') },
     { service: 2, state: RequestState.approved, at: today('09:12'), note: note(language) },
@@ -123,6 +123,8 @@ export function room(language: Language): TabletState {
     connection: 'live',
     keyKept: true,
     sending: 'idle',
+    acting: null,
+    sendingKey: null,
     guest: 0,
     language,
     keptAt: NOW,

@@ -19,6 +19,11 @@ it.each(['', '?language', '?requests', '?messages', '?message=1', '?service=1', 
         onPickLanguage={() => undefined}
         onWrite={() => undefined}
         onSend={() => undefined}
+        onAct={() => undefined}
+        onFollow={() => undefined}
+        onResend={() => undefined}
+        onDiscard={() => undefined}
+        now={0}
         onRetry={() => undefined}
       />,
     );

@@ -10,6 +10,7 @@ import {
 import { FORGET_AFTER_MS, BACK_AFTER_MS, whenLeftAlone } from './model/leftAlone.ts';
 import { addressOf, type View, viewOf } from './model/view.ts';
 import { TabletScreen } from './screens/TabletScreen.tsx';
+import type { Sent } from './sync/outbox.ts';
 import type { Tablet } from './sync/tablet.ts';
 
 interface Place {
@@ -37,6 +38,18 @@ function usePlace() {
   return { ...place, go };
 }
 
+const TICK_MS = 10_000;
+
+/** The server's time, read every few seconds. */
+function useNow(read: () => number): number {
+  const [now, setNow] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(read()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [read]);
+  return now;
+}
+
 interface AppProps {
   tablet: Tablet;
   ownLanguage: Language;
@@ -47,6 +60,7 @@ interface AppProps {
 /** Joins what the tablet knows with what it shows. */
 export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
   const state = useSyncExternalStore(tablet.subscribe, tablet.getState);
+  const now = useNow(tablet.now);
   const { view, moved, go } = usePlace();
   const place = useRef(view);
   const { guest, pairing, messages } = state;
@@ -93,12 +107,12 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
     [tablet, go],
   );
 
-  async function send(serviceId: number): Promise<void> {
-    const id = await tablet.send(serviceId);
-    const at = place.current;
-    if (id !== null && at.name === 'service' && at.id === serviceId) {
-      go({ name: 'sent', id }, 'replace');
-    }
+  /** Goes on to what was sent, unless the guest has gone elsewhere meanwhile. */
+  async function follow(sending: Promise<Sent>): Promise<void> {
+    const from = place.current;
+    const sent = await sending;
+    if (sent === null || place.current !== from) return;
+    go(sent === 'kept' ? { name: 'requests' } : { name: 'sent', id: sent }, 'replace');
   }
 
   return (
@@ -114,7 +128,12 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
           go({ name: 'services' }, 'replace');
         }}
         onWrite={tablet.write}
-        onSend={(serviceId) => void send(serviceId)}
+        now={now}
+        onSend={(serviceId) => void follow(tablet.send(serviceId))}
+        onFollow={(requestId) => void follow(tablet.follow(requestId))}
+        onAct={(act, requestId) => void tablet.act(act, requestId)}
+        onResend={tablet.resend}
+        onDiscard={tablet.discard}
         onRetry={pairing === 'paired' ? tablet.retry : reload}
       />
     </>

@@ -8,6 +8,7 @@ const VIEWS: View[] = [
   { name: 'messages' },
   { name: 'service', id: 3 },
   { name: 'sent', id: 4 },
+  { name: 'request', id: 4 },
   { name: 'message', id: 5 },
 ];
 

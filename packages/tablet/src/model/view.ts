@@ -6,10 +6,11 @@ export type View =
   | { name: 'messages' }
   | { name: 'service'; id: number }
   | { name: 'sent'; id: number }
+  | { name: 'request'; id: number }
   | { name: 'message'; id: number };
 
 const PLAIN = ['language', 'requests', 'messages'] as const;
-const OF_ONE = ['service', 'sent', 'message'] as const;
+const OF_ONE = ['service', 'sent', 'request', 'message'] as const;
 const HOME = '/tablet';
 
 /** The address of a view, without the origin. */

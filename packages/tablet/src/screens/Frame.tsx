@@ -8,7 +8,7 @@ import { UserText } from '@concierge/ui/UserText';
 import { BottomBar } from '@concierge/ui/layout/BottomBar';
 import { ConnectionBar } from '@concierge/ui/layout/ConnectionBar';
 import type { ReactElement, ReactNode } from 'react';
-import { type TabletState, unreadOf } from '../model/tabletState.ts';
+import { isInQuestion, type TabletState, unreadOf } from '../model/tabletState.ts';
 import { addressOf, type View } from '../model/view.ts';
 import { useSpoken } from './spoken.ts';
 
@@ -26,6 +26,7 @@ const AREAS: Readonly<Record<View['name'], 'services' | 'requests' | 'messages' 
   services: 'services',
   service: 'services',
   sent: 'services',
+  request: 'requests',
   requests: 'requests',
   messages: 'messages',
   message: 'messages',
@@ -71,6 +72,21 @@ function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
   );
 }
 
+/** Leads to what the guest is to decide about, where it may be out of sight. */
+function UnsentNotice({ state }: { state: TabletState }): ReactElement | null {
+  const { say, now } = useSpoken();
+  if (!state.unsent.some((unsent) => isInQuestion(unsent, now))) return null;
+  return (
+    <Inline gap={3} wrap={false} role="alert" className="tablet-notice">
+      <Icon name="triangle-alert" />
+      <Text tone="warning">{say('unsent.question')}</Text>
+      <LinkButton size="sm" href={addressOf({ name: 'requests' })}>
+        {say('nav.requests')}
+      </LinkButton>
+    </Inline>
+  );
+}
+
 function Head({ state }: { state: TabletState }): ReactElement {
   const { say } = useSpoken();
   return (
@@ -105,6 +121,7 @@ export function Frame({ state, view, children, aside, onRetry }: FrameProps): Re
     <div className="tablet-page">
       <Head state={state} />
       <Notices state={state} onRetry={onRetry} />
+      {view.name !== 'requests' && <UnsentNotice state={state} />}
       <div className="tablet-body">
         <main className="tablet-main">{children}</main>
         <aside className="tablet-aside">{aside}</aside>

@@ -1,5 +1,3 @@
-import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
-import { Card } from '@concierge/ui/Card';
 import { Icon } from '@concierge/ui/Icon';
 import { Inline } from '@concierge/ui/Inline';
 import { LinkButton } from '@concierge/ui/LinkButton';
@@ -8,17 +6,15 @@ import { Text } from '@concierge/ui/Text';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { RequestRow } from './RequestList.tsx';
+import { OwnRequest, type OwnRequestProps } from './RequestView.tsx';
 import { useSpoken } from './spoken.ts';
 
-interface SentViewProps {
-  request: DeviceRequest;
-  service: DeviceService | undefined;
+interface SentViewProps extends OwnRequestProps {
   focused: boolean;
 }
 
 /** What the guest has just sent, as it goes on. */
-export function SentView({ request, service, focused }: SentViewProps): ReactElement {
+export function SentView({ focused, ...own }: SentViewProps): ReactElement {
   const { say } = useSpoken();
   return (
     <Stack gap={5} className="tablet-form">
@@ -30,11 +26,7 @@ export function SentView({ request, service, focused }: SentViewProps): ReactEle
           {say('sent.title')}
         </PageTitle>
       </Inline>
-      <Card padding="none">
-        <Stack as="ul" gap={0}>
-          <RequestRow request={request} service={service} />
-        </Stack>
-      </Card>
+      <OwnRequest {...own} />
       <div>
         <LinkButton size="lg" href={addressOf({ name: 'services' })}>
           {say('sent.more')}

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
-import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import type { DeviceService } from '@concierge/contract/devices';
 import { nameIn } from '@concierge/contract/serviceNames';
 import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
@@ -10,12 +10,11 @@ import { Stack } from '@concierge/ui/Stack';
 import { Text } from '@concierge/ui/Text';
 import { TextField } from '@concierge/ui/TextField';
 import { UserText } from '@concierge/ui/UserText';
-import type { ReactElement, SubmitEvent } from 'react';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
 import type { Sending } from '../model/tabletState.ts';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './BackLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { STATUS } from './requestStatus.ts';
 import { ServiceMark } from './ServiceMark.tsx';
 import { useSpoken } from './spoken.ts';
 
@@ -24,8 +23,8 @@ interface ServiceViewProps {
   service: DeviceService | undefined;
   note: string;
   sending: Sending;
-  /** The guest's request for it that is still open. */
-  open: DeviceRequest | undefined;
+  /** The guest's request for it that is still open, and what can be done about it. */
+  open: ReactElement | null;
   doNotDisturb: boolean;
   focused: boolean;
   onWrite: (note: string) => void;
@@ -35,7 +34,9 @@ interface ServiceViewProps {
 /** One service: what the guest wants to say with it, and sending it. */
 export function ServiceView(props: ServiceViewProps): ReactElement {
   const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
-  const { say, language, timeOf } = useSpoken();
+  const { say, language } = useSpoken();
+  // What is already asked for gets no twin by a habit; something else of the service is one press away.
+  const [elseToo, setElseToo] = useState(false);
   const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
   if (!service) {
     return (
@@ -60,53 +61,59 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
         </PageTitle>
       </Inline>
       {open && (
-        <Text tone="muted">
-          {say('service.open', {
-            when: timeOf(open.service_date),
-            status: say(STATUS[open.state_id].name),
-          })}
-        </Text>
+        <>
+          <Text tone="muted">{say('service.open')}</Text>
+          {open}
+        </>
       )}
-      <Card padding="lg" className="tablet-card">
-        <form onSubmit={submit}>
-          <Stack gap={5}>
-            <TextField
-              label={say('service.note')}
-              description={say('service.noteHint')}
-              multiline
-              autoGrow
-              rows={3}
-              maxLength={TEXT_LIMITS.note}
-              value={note}
-              readOnly={sending === 'sending'}
-              onChange={onWrite}
-            />
-            {failure && (
-              <Inline gap={3} align="start" wrap={false} role="alert">
-                <Icon name="circle-alert" size={24} />
-                <Stack gap={1}>
-                  <Text weight="semibold" tone="danger">
-                    {say('failed.title')}
-                  </Text>
-                  <Text>{say(`failed.${failure}`)}</Text>
-                </Stack>
+      {open && !elseToo && note === '' ? (
+        <Inline>
+          <Button variant="ghost" onClick={() => setElseToo(true)}>
+            {say('service.else')}
+          </Button>
+        </Inline>
+      ) : (
+        <Card padding="lg" className="tablet-card">
+          <form onSubmit={submit}>
+            <Stack gap={5}>
+              <TextField
+                label={say('service.note')}
+                description={say('service.noteHint')}
+                multiline
+                autoGrow
+                rows={3}
+                maxLength={TEXT_LIMITS.note}
+                value={note}
+                readOnly={sending === 'sending'}
+                onChange={onWrite}
+              />
+              {failure && (
+                <Inline gap={3} align="start" wrap={false} role="alert">
+                  <Icon name="circle-alert" size={24} />
+                  <Stack gap={1}>
+                    <Text weight="semibold" tone="danger">
+                      {say('failed.title')}
+                    </Text>
+                    <Text>{say(`failed.${failure}`)}</Text>
+                  </Stack>
+                </Inline>
+              )}
+              {doNotDisturb && <Text tone="muted">{say('service.disturbed')}</Text>}
+              <Inline>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="lg"
+                  iconStart="send"
+                  pending={sending === 'sending'}
+                >
+                  {say(failure ? 'service.sendAgain' : 'service.send')}
+                </Button>
               </Inline>
-            )}
-            {doNotDisturb && <Text tone="muted">{say('service.disturbed')}</Text>}
-            <Inline>
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                iconStart="send"
-                pending={sending === 'sending'}
-              >
-                {say(failure ? 'service.sendAgain' : 'service.send')}
-              </Button>
-            </Inline>
-          </Stack>
-        </form>
-      </Card>
+            </Stack>
+          </form>
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -11,13 +11,15 @@ import { Frame, Notices } from './Frame.tsx';
 import { LanguageView } from './LanguageView.tsx';
 import { MessageList, MessageView } from './MessageList.tsx';
 import { News } from './News.tsx';
+import type { RequestHandlers } from './RequestActions.tsx';
 import { RequestList } from './RequestList.tsx';
+import { OwnRequest, RequestView } from './RequestView.tsx';
 import { SentView } from './SentView.tsx';
 import { ServiceView } from './ServiceView.tsx';
 import { ServicesView } from './ServicesView.tsx';
 import { SpokenContext, useSpoken } from './spoken.ts';
 
-export interface TabletScreenProps {
+export interface TabletScreenProps extends RequestHandlers {
   state: TabletState;
   view: View;
   /** The language as long as the guest has picked none. */
@@ -29,6 +31,11 @@ export interface TabletScreenProps {
   onPickLanguage: (language: Language) => void;
   onWrite: (serviceId: number, note: string) => void;
   onSend: (serviceId: number) => void;
+  /** The guest still wants what was not sent, or not any more. */
+  onResend: (key: string) => void;
+  onDiscard: (key: string) => void;
+  /** The server's time, in ms. */
+  now: number;
   /** Tries to connect now. */
   onRetry: () => void;
 }
@@ -52,22 +59,34 @@ function NotPaired({ pairing, onRetry }: { pairing: 'unpaired' | 'refused'; onRe
 }
 
 function Main(props: TabletScreenProps): ReactElement {
-  const { state, view, moved, onWrite, onSend } = props;
+  const { state, view, moved, onWrite, onSend, onResend, onDiscard, onAct, onFollow } = props;
   const { services, requests, messages, draft, device } = state;
   const loading = state.keptAt === null;
   const serviceOf = (id: number) => services.find((service) => service.id === id);
   const all = <ServicesView services={services} loading={loading} focused={moved} />;
-  if (view.name === 'requests') return <RequestList state={state} focused={moved} />;
+  const own = { state, onAct, onFollow };
+  if (view.name === 'requests') {
+    return <RequestList {...{ state, onResend, onDiscard }} focused={moved} />;
+  }
   if (view.name === 'messages') return <MessageList state={state} focused={moved} />;
   if (loading) return all;
+  const request =
+    view.name === 'request' || view.name === 'sent'
+      ? requests.find(({ id }) => id === view.id)
+      : undefined;
+  const service = serviceOf(request?.service_id ?? 0);
+  if (view.name === 'request') {
+    return <RequestView {...own} request={request} service={service} focused={moved} />;
+  }
   if (view.name === 'service') {
+    const open = openRequestOf(requests, view.id);
     return (
       <ServiceView
         key={view.id}
         service={serviceOf(view.id)}
         note={draft?.serviceId === view.id ? draft.note : ''}
         sending={draft?.serviceId === view.id ? state.sending : 'idle'}
-        open={openRequestOf(requests, view.id)}
+        open={open ? <OwnRequest {...own} request={open} service={serviceOf(view.id)} /> : null}
         doNotDisturb={device?.do_not_disturb ?? false}
         focused={moved}
         onWrite={(note) => onWrite(view.id, note)}
@@ -79,15 +98,12 @@ function Main(props: TabletScreenProps): ReactElement {
     const message = messages.find(({ message_id }) => message_id === view.id);
     return <MessageView key={view.id} message={message} focused={moved} />;
   }
-  const sent = view.name === 'sent' ? requests.find(({ id }) => id === view.id) : undefined;
-  if (sent) {
-    return <SentView request={sent} service={serviceOf(sent.service_id)} focused={moved} />;
-  }
+  if (request) return <SentView {...own} request={request} service={service} focused={moved} />;
   return all;
 }
 
 function Paired(props: TabletScreenProps): ReactElement {
-  const { state, view, onPickLanguage, onRetry } = props;
+  const { state, view, onPickLanguage, onRetry, onResend, onDiscard } = props;
   const { device, language, requests } = state;
   if (device && (language === null || view.name === 'language')) {
     return (
@@ -111,7 +127,7 @@ function Paired(props: TabletScreenProps): ReactElement {
       onRetry={onRetry}
       aside={
         <>
-          {view.name !== 'requests' && <RequestList state={state} beside />}
+          {view.name !== 'requests' && <RequestList {...{ state, onResend, onDiscard }} beside />}
           {view.name !== 'messages' && (
             <MessageList state={state} current={view.name === 'message' ? view.id : null} beside />
           )}
@@ -126,16 +142,17 @@ function Paired(props: TabletScreenProps): ReactElement {
 
 /** The whole tablet, in every state it can be in. */
 export function TabletScreen(props: TabletScreenProps): ReactElement {
-  const { state, ownLanguage, onNavigate, onRetry } = props;
+  const { state, ownLanguage, now, onNavigate, onRetry } = props;
   const language = state.language ?? ownLanguage;
   const timeZone = state.device?.project.time_zone;
   const spoken = useMemo(
     () => ({
       language,
       say: textsOf(language),
+      now,
       timeOf: timeZone ? formatTimeIn.bind(null, timeZone) : formatBrowserTime,
     }),
-    [language, timeZone],
+    [language, timeZone, now],
   );
   return (
     <UiProvider locale={language} navigate={onNavigate}>

@@ -7,6 +7,8 @@ export interface Spoken {
   say: Say;
   /** A moment in the timezone of the place, as text. */
   timeOf: (timestamp: string) => string;
+  /** The server's time, in ms; a few seconds old. */
+  now: number;
 }
 
 export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken | undefined>(

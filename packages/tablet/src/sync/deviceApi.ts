@@ -11,6 +11,7 @@ import type { Page } from '@concierge/contract/refs';
 import { isOwnAnswer } from '@concierge/client/ownAnswer';
 import type { ServerClock } from '@concierge/client/serverClock';
 import { timeLimit } from '@concierge/contract/timeLimit';
+import type { RequestAct, SendFailure } from '../model/tabletState.ts';
 
 /** A portal or proxy has answered instead of the server. */
 export const BETWEEN = -1;
@@ -26,6 +27,14 @@ export class CallFailed extends Error {
   }
 }
 
+/** Why a call failed, as the guest is told. */
+export function failureOf(error: unknown): SendFailure {
+  const { status } = error instanceof CallFailed ? error : { status: NaN };
+  if (status === BETWEEN || status === 0 || status >= 500) return 'network';
+  if (status === 429) return 'busy';
+  return status === 404 ? 'gone' : 'other';
+}
+
 export interface DeviceApi {
   device: () => Promise<OwnDevice>;
   services: (language: Language) => Promise<DeviceService[]>;
@@ -34,11 +43,18 @@ export interface DeviceApi {
   messages: () => Promise<Page<DeviceMessage>>;
   /** Calling it again with the same key makes no second request. */
   send: (body: DeviceRequestBody, key: string) => Promise<DeviceRequest>;
+  /** The guest cancels an own request, or asks again for it. */
+  act: (act: RequestAct, requestId: number) => Promise<DeviceRequest>;
   markViewed: (messageId: number) => Promise<DeviceMessage>;
 }
 
 /** A guest looks at what is being sent: after this it has failed, and can be tried again. */
 const TIMEOUT_MS = 15_000;
+
+const ACT_PATHS = {
+  cancel: paths.deviceRequestCancel,
+  askAgain: paths.deviceRequestAskAgain,
+} as const satisfies Record<RequestAct, unknown>;
 
 /** Null for what is no JSON; throws where it breaks off. */
 const readJson = (answer: Response): Promise<unknown> =>
@@ -114,6 +130,7 @@ export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceAp
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
+    act: (act, id) => call(ACT_PATHS[act](id), 'id', { method: 'POST' }),
     markViewed: (messageId) =>
       call(paths.deviceMessageViewed(messageId), 'message_id', { method: 'POST' }),
   };

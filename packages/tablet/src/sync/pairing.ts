@@ -82,6 +82,7 @@ export const KEPT_PARTS = [
   'keptAt',
   'language',
   'draft',
+  'unsent',
   'unsentViews',
 ] as const;
 

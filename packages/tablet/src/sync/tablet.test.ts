@@ -5,11 +5,15 @@ import type { LiveHandlers } from './liveSocket.ts';
 import { createTablet, type Tablet } from './tablet.ts';
 import { createHotel, memoryStorage, message, requestWith, service } from './testHotel.ts';
 
+const START = '2026-03-02T09:30:00.000Z';
+
 describe('the tablet', () => {
   let server: ReturnType<typeof createHotel>;
   let tablet: Tablet;
   let live: LiveHandlers;
   let storage = memoryStorage();
+  let keys = 0;
+  let clock = 0;
   const socket = {
     reconnect: vi.fn<() => void>(),
     connectNow: vi.fn<() => void>(),
@@ -18,7 +22,6 @@ describe('the tablet', () => {
   const state = () => tablet.getState();
 
   function open(api: DeviceApi | null = server.api): void {
-    let keys = 0;
     tablet = createTablet({
       api,
       connect: (handlers) => {
@@ -27,7 +30,7 @@ describe('the tablet', () => {
       },
       storage: createKeptStorage(storage),
       keyKept: true,
-      now: () => new Date('2026-03-02T09:30:00.000Z'),
+      now: () => new Date(clock),
       newKey: () => `key-${(keys += 1)}`,
       ownLanguage: 'en',
     });
@@ -43,6 +46,8 @@ describe('the tablet', () => {
     vi.clearAllMocks();
     server = createHotel();
     storage = memoryStorage();
+    keys = 0;
+    clock = Date.parse(START);
     open();
   });
 
@@ -51,7 +56,7 @@ describe('the tablet', () => {
     expect(state()).toMatchObject({
       services: [service],
       messages: [message],
-      keptAt: '2026-03-02T09:30:00.000Z',
+      keptAt: START,
     });
     server.hotel.requests = [requestWith({ state_id: 2 })];
     live.onFrame('requests.changed');
@@ -84,7 +89,7 @@ describe('the tablet', () => {
       connection: 'connecting',
       language: 'cs',
       services: [service],
-      keptAt: '2026-03-02T09:30:00.000Z',
+      keptAt: START,
     });
     live.onLost();
     expect(state().connection).toBe('lost');
@@ -101,42 +106,92 @@ describe('the tablet', () => {
     await connect();
   });
 
-  it('Q10 a request that failed is sent again under the same key, and another note under another', async () => {
+  it.each([0, 503, -1])('W4 after %i it is kept, over a reload, and sent once', async (status) => {
     await connect();
     tablet.write(1, 'Two shirts');
-    server.hotel.failure = 0;
-    expect(await tablet.send(1)).toBeNull();
-    expect(state()).toMatchObject({
-      sending: 'network',
-      draft: { note: 'Two shirts', key: 'key-1' },
-    });
+    server.hotel.failure = status;
+    expect(await tablet.send(1)).toBe('kept');
+    expect(socket.reconnect).toHaveBeenCalledTimes(1);
+    const unsent = [{ serviceId: 1, note: 'Two shirts', key: 'key-1', at: START }];
+    expect(state()).toMatchObject({ sending: 'idle', draft: null, unsent, requests: [{ id: 10 }] });
+    open();
+    expect(state()).toMatchObject({ unsent });
     server.hotel.failure = null;
-    expect(await tablet.send(1)).toBe(11);
+    await connect();
+    await vi.waitFor(() => expect(state().unsent).toEqual([]));
+    live.onFrame('hello');
+    await connect();
     expect(server.hotel.sentKeys).toEqual(['key-1']);
-    expect(state()).toMatchObject({ sending: 'idle', draft: null });
     expect(state().requests.map(({ id }) => id)).toEqual([11, 10]);
+  });
 
-    tablet.write(1, 'Three');
+  it('W4 what waited for more than 15 minutes is sent only if the guest still wants it', async () => {
+    await connect();
     server.hotel.failure = 0;
     await tablet.send(1);
-    tablet.write(1, 'Four');
+    tablet.write(2, 'Not this');
+    await tablet.send(2);
     server.hotel.failure = null;
+    clock = Date.parse(START) + 15 * 60_000 + 1;
+    await connect();
+    expect(state().unsent).toHaveLength(2);
+    tablet.discard('key-2');
+    tablet.resend('key-1');
+    await vi.waitFor(() => expect(state().unsent).toEqual([]));
+    expect(server.hotel.sentKeys).toEqual(['key-1']);
+  });
+
+  it('W4 what the server refuses later says so, and a new stay drops it', async () => {
+    await connect();
+    server.hotel.failure = 0;
     await tablet.send(1);
-    expect(server.hotel.sentKeys).toEqual(['key-1', 'key-3']);
+    server.hotel.failure = null;
+    server.hotel.sendFailure = 429;
+    await connect();
+    await vi.waitFor(() => expect(state().unsent).toMatchObject([{ failure: 'busy' }]));
+    live.onFrame('stay.changed');
+    expect(state().unsent).toEqual([]);
+  });
+
+  it('W3 cancels, asks again, and reads why it could not', async () => {
+    await connect();
+    await tablet.act('askAgain', 10);
+    expect(state().requests).toMatchObject([{ asked: 2 }]);
+    server.hotel.failure = 0;
+    await tablet.act('cancel', 10);
+    expect(state().acting).toEqual({ id: 10, act: 'cancel', failure: 'network' });
+    server.hotel.failure = null;
+    await tablet.act('cancel', 10);
+    expect(state()).toMatchObject({ acting: null, requests: [{ state_id: 3 }] });
+  });
+
+  it('W3 who cancels what staff have just approved sees that', async () => {
+    await connect();
+    server.hotel.requests = [requestWith({ state_id: 2 })];
+    await tablet.act('cancel', 10);
+    expect(state()).toMatchObject({ acting: { failure: 'other' }, requests: [{ state_id: 2 }] });
+  });
+
+  it('W3 what was not solved is asked for again as a new request with a link', async () => {
+    server.hotel.requests = [requestWith({ state_id: 4, completed_at: START, note: 'Two shirts' })];
+    await connect();
+    expect(await tablet.follow(10)).toBe(11);
+    expect(state().requests[0]).toMatchObject({ follows_id: 10, note: 'Two shirts' });
+    server.hotel.sendFailure = 409;
+    expect(await tablet.follow(10)).toBeNull();
+    expect(state()).toMatchObject({ unsent: [], acting: { act: 'follow', failure: 'other' } });
   });
 
   it.each([
     [429, 'busy'],
     [404, 'gone'],
     [400, 'other'],
-    [503, 'network'],
-    [-1, 'between'],
   ])('Q10 a request that is answered %i has failed as %s', async (status, sending) => {
     await connect();
     tablet.write(1, 'Two shirts');
     server.hotel.failure = status;
     await tablet.send(1);
-    expect(state()).toMatchObject({ sending, draft: { note: 'Two shirts' } });
+    expect(state()).toMatchObject({ sending, draft: { note: 'Two shirts' }, unsent: [] });
   });
 
   it('Q10 a second press while it is sent does nothing', async () => {
@@ -149,7 +204,7 @@ describe('the tablet', () => {
     await connect();
     server.hotel.failure = 0;
     await tablet.openMessage(5);
-    expect(state().messages[0]?.viewed_at).toBe('2026-03-02T09:30:00.000Z');
+    expect(state().messages[0]?.viewed_at).toBe(START);
     expect(server.hotel.viewed).toEqual([]);
     server.hotel.failure = null;
     open();

@@ -3,16 +3,17 @@ import type { Language } from '@concierge/contract/constants';
 import type { OwnDevice } from '@concierge/contract/devices';
 import { languageOf } from '@concierge/contract/serviceNames';
 import {
+  isInQuestion,
   type Kept,
   NOTHING_KEPT,
   type SendFailure,
   type TabletState,
-  withRequest,
   withViewed,
 } from '../model/tabletState.ts';
-import { BETWEEN, CallFailed, type DeviceApi } from './deviceApi.ts';
+import { CallFailed, type DeviceApi, failureOf } from './deviceApi.ts';
 import type { KeptStorage } from './keptStorage.ts';
 import type { LiveHandlers } from './liveSocket.ts';
+import { createOutbox, type OutboxActions } from './outbox.ts';
 
 export interface TabletParts {
   /** Null: the tablet has no key. */
@@ -27,15 +28,10 @@ export interface TabletParts {
   ownLanguage: Language;
 }
 
-export interface TabletActions {
+export interface TabletActions extends OutboxActions {
   pickLanguage: (language: Language) => void;
   /** The guest typed what to say to the service. */
   write: (serviceId: number, note: string) => void;
-  /**
-   * Sends what was typed for the service. Calling it again after a failure makes no second request. Resolves to the
-   * id of the request, or to null where `sending` of the state says why not.
-   */
-  send: (serviceId: number) => Promise<number | null>;
   openMessage: (id: number) => Promise<void>;
   /** Nobody has touched it for long: where no guest stays, such as in a lobby, the next one begins as the first. */
   leftAlone: () => void;
@@ -44,6 +40,8 @@ export interface TabletActions {
 }
 
 export interface Tablet extends TabletActions {
+  /** The server's time. */
+  now: () => number;
   getState: () => TabletState;
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
@@ -53,14 +51,6 @@ export interface Tablet extends TabletActions {
 
 type List = 'device' | 'services' | 'requests' | 'messages';
 const LISTS: readonly List[] = ['device', 'services', 'requests', 'messages'];
-
-function failureOf(error: unknown): SendFailure {
-  const { status } = error instanceof CallFailed ? error : { status: NaN };
-  if (status === BETWEEN) return 'between';
-  if (status === 0 || status >= 500) return 'network';
-  if (status === 429) return 'busy';
-  return status === 404 ? 'gone' : 'other';
-}
 
 /** Of another guest, or another call of the same name. */
 const isConflict = (error: unknown) => error instanceof CallFailed && error.status === 409;
@@ -78,6 +68,8 @@ export function createTablet(parts: TabletParts): Tablet {
     keyKept,
     connection: 'connecting',
     sending: 'idle',
+    acting: null,
+    sendingKey: null,
     guest: 0,
   };
   const listeners = new Set<() => void>();
@@ -97,12 +89,26 @@ export function createTablet(parts: TabletParts): Tablet {
   /** Another guest, or none: nothing of the one before is kept or shown. */
   function forget(change: Partial<TabletState> = {}): void {
     storage.forget();
-    set({ ...NOTHING_KEPT, sending: 'idle', guest: state.guest + 1, ...change });
+    set({
+      ...NOTHING_KEPT,
+      sending: 'idle',
+      acting: null,
+      sendingKey: null,
+      guest: state.guest + 1,
+      ...change,
+    });
   }
 
   function refuse(): void {
     socket?.close();
     if (state.pairing === 'paired') forget({ pairing: 'refused' });
+  }
+
+  /** Why a call failed; what is known by that is acted upon. */
+  async function failed(error: unknown, list: List): Promise<SendFailure> {
+    if (isRefusal(error)) refuse();
+    else if (isConflict(error)) await reload(list);
+    return failureOf(error);
   }
 
   function applyDevice(device: OwnDevice): void {
@@ -159,6 +165,7 @@ export function createTablet(parts: TabletParts): Tablet {
     if (!loaded.every(Boolean) || guest !== state.guest || state.pairing !== 'paired') return;
     set({ connection: 'live', keptAt: timestamp() });
     await sendViews();
+    await outbox.sendUnsent();
   }
 
   async function reloadAfterHint(list: List): Promise<void> {
@@ -181,6 +188,16 @@ export function createTablet(parts: TabletParts): Tablet {
     set({ unsentViews: state.unsentViews.filter((one) => one !== id) });
   }
 
+  const outbox = createOutbox({
+    api,
+    newKey,
+    now,
+    getState: () => state,
+    set,
+    reconnect: () => socket?.reconnect(),
+    failed,
+  });
+
   const handlers: LiveHandlers = {
     onConnecting: () => {
       if (state.connection === 'lost') set({ connection: 'reconnecting' });
@@ -201,6 +218,7 @@ export function createTablet(parts: TabletParts): Tablet {
   };
 
   return {
+    now: () => now().getTime(),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -220,33 +238,9 @@ export function createTablet(parts: TabletParts): Tablet {
     write(serviceId, note) {
       const { draft } = state;
       if (draft?.serviceId === serviceId && draft.note === note) return;
-      set({ draft: { serviceId, note, key: null }, sending: 'idle' });
+      set({ draft: { serviceId, note }, sending: 'idle' });
     },
-    async send(serviceId) {
-      if (!api || state.sending === 'sending') return null;
-      const { guest } = state;
-      const own = state.draft?.serviceId === serviceId ? state.draft : { note: '', key: null };
-      const draft = { serviceId, note: own.note, key: own.key ?? newKey() };
-      set({ draft, sending: 'sending' });
-      try {
-        const { device } = state;
-        const body = {
-          service_id: serviceId,
-          note: draft.note.trim() || null,
-          ...(device && { stay_id: device.stay_id }),
-        };
-        const request = await api.send(body, draft.key);
-        if (guest !== state.guest) return null;
-        const requests = withRequest(state.requests, request);
-        set({ requests, draft: null, sending: 'idle' });
-        return request.id;
-      } catch (error) {
-        if (isRefusal(error)) refuse();
-        else if (isConflict(error)) await reload('device');
-        if (guest === state.guest) set({ sending: failureOf(error) });
-        return null;
-      }
-    },
+    ...outbox.actions,
     async openMessage(id) {
       const message = state.messages.find(({ message_id }) => message_id === id);
       if (!message || message.viewed_at !== null) return;
@@ -260,7 +254,8 @@ export function createTablet(parts: TabletParts): Tablet {
       const { device, language, draft, sending } = state;
       const isLobby = device?.stay_id === null && sending !== 'sending';
       if (!isLobby || (language === null && draft === null)) return;
-      set({ language: null, draft: null, sending: 'idle' });
+      const unsent = state.unsent.filter((one) => !isInQuestion(one, now().getTime()));
+      set({ language: null, draft: null, unsent, sending: 'idle' });
       void reload('services');
     },
     retry: () => socket?.connectNow(),

@@ -49,6 +49,8 @@ export function createHotel() {
     sentKeys: [] as string[],
     viewed: [] as number[],
     failure: null as number | null,
+    /** Of what is sent alone. */
+    sendFailure: null as number | null,
     /** Holds the answers of lists back. */
     gate: Promise.resolve(),
   };
@@ -66,10 +68,23 @@ export function createHotel() {
     send: (body, key) =>
       answer(() => {
         if (body.stay_id !== hotel.device.stay_id) throw new CallFailed(409);
+        if (hotel.sendFailure !== null) throw new CallFailed(hotel.sendFailure);
         hotel.sentKeys.push(key);
-        const sent = requestWith({ id: 11, service_id: body.service_id, note: body.note ?? null });
+        const sent = requestWith({
+          id: 11,
+          service_id: body.service_id,
+          note: body.note ?? null,
+          ...(body.follows_id && { follows_id: body.follows_id }),
+        });
         hotel.requests = [sent, ...hotel.requests];
         return sent;
+      }),
+    act: (act, id) =>
+      answer(() => {
+        const [found] = hotel.requests.filter((request) => request.id === id);
+        if (found?.state_id !== 1) throw new CallFailed(409);
+        const asked = found.asked + 1;
+        return requestWith({ ...found, ...(act === 'cancel' ? { state_id: 3 } : { asked }) });
       }),
     markViewed: (id) =>
       answer(() => {

@@ -1,3 +1,4 @@
+import { ASK_AGAIN_MS } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import { type NewEvent, changeInTransaction } from '@concierge/server/live/eventLog';
 import { expect, it } from 'vitest';
@@ -100,6 +101,15 @@ it("I2 a colleague's change comes without a toast", async () => {
     expect(changes().at(-1)).toMatchObject({ row: { id, state_id: 2 }, changed_by: 'colleague' }),
   );
   expect(context.tab.notices).toHaveLength(1);
+});
+
+it('W3 a guest who asks again raises a toast that says how often', async () => {
+  const { server, tab } = context;
+  const { id } = await server.request();
+  server.clock.advance(ASK_AGAIN_MS);
+  await server.device(server.project.devices[0]).write(paths.deviceRequestAskAgain(id), {});
+  await waitFor(() => expect(changes().at(-1)).toMatchObject({ row: { id, asked: 2 } }));
+  expect(tab.notices.at(-1)?.body).toContain('asked 2 times');
 });
 
 it('I4 what happened while the connection was lost comes exactly once and in order', async () => {

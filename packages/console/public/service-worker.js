@@ -254,7 +254,7 @@ async function showHandled({ title, body, tag, request_id: request, language, ..
 async function handledText(language, { by = '', state_id: state }) {
   try {
     const { handled } = await words(language);
-    return handled[HANDLED[state] ?? 'taken'].replace('{{name}}', () => by);
+    return handled[HANDLED[state] ?? 'taken'].replace('{{name}}', () => by || handled.guest);
   } catch {
     return `✓ ${by}`;
   }

@@ -35,6 +35,7 @@ const WORKER_KEYS = new Set([
   'shell:push.handled.taken',
   'shell:push.handled.canceled',
   'shell:push.handled.completed',
+  'shell:push.handled.guest',
   'shell:push.sessionEnded.title',
   'shell:push.sessionEnded.body',
 ]);

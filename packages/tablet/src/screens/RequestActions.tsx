@@ -26,6 +26,9 @@ interface RequestActionsProps extends RequestHandlers {
   state: TabletState;
 }
 
+/** The button that was pressed is gone. */
+const TAKES_FOCUS = { autoFocus: true };
+
 /** Asking again, canceling, and saying that it was not solved: each where it makes sense. Canceling asks once more. */
 export function RequestActions(props: RequestActionsProps): ReactElement {
   const { request, state, onAct, onFollow } = props;
@@ -65,7 +68,9 @@ export function RequestActions(props: RequestActionsProps): ReactElement {
             >
               {say('request.cancel')}
             </Button>
-            <Button onClick={() => setCanceling(false)}>{say('request.keep')}</Button>
+            <Button {...TAKES_FOCUS} onClick={() => setCanceling(false)}>
+              {say('request.keep')}
+            </Button>
           </Inline>
         </>
       ) : (

@@ -23,8 +23,8 @@ interface ServiceViewProps {
   service: DeviceService | undefined;
   note: string;
   sending: Sending;
-  /** The guest's request for it that is still open, and what can be done about it. */
-  open: ReactElement | null;
+  /** What the guest has asked for and is still open, or was not sent, and what can be done about it. */
+  open: ReactElement | undefined;
   doNotDisturb: boolean;
   focused: boolean;
   onWrite: (note: string) => void;
@@ -36,7 +36,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
   const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
   const { say, language } = useSpoken();
   // What is already asked for gets no twin by a habit; something else of the service is one press away.
-  const [elseToo, setElseToo] = useState(false);
+  const [elseToo, setElseToo] = useState(note !== '');
   const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
   if (!service) {
     return (
@@ -66,7 +66,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
           {open}
         </>
       )}
-      {open && !elseToo && note === '' ? (
+      {open && !elseToo ? (
         <Inline>
           <Button variant="ghost" onClick={() => setElseToo(true)}>
             {say('service.else')}
@@ -85,7 +85,11 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
                 maxLength={TEXT_LIMITS.note}
                 value={note}
                 readOnly={sending === 'sending'}
-                onChange={onWrite}
+                onChange={(text) => {
+                  // The form stays, though something is asked for meanwhile.
+                  setElseToo(true);
+                  onWrite(text);
+                }}
               />
               {failure && (
                 <Inline gap={3} align="start" wrap={false} role="alert">

@@ -1,6 +1,8 @@
 import type { Language } from '@concierge/contract/constants';
 import { formatBrowserTime, formatTimeIn } from '@concierge/contract/times';
 import { Button } from '@concierge/ui/Button';
+import { Card } from '@concierge/ui/Card';
+import { Stack } from '@concierge/ui/Stack';
 import { UiProvider } from '@concierge/ui/foundations';
 import { StatusPage } from '@concierge/ui/layout/StatusPage';
 import { type ReactElement, useMemo } from 'react';
@@ -17,6 +19,7 @@ import { OwnRequest, RequestView } from './RequestView.tsx';
 import { SentView } from './SentView.tsx';
 import { ServiceView } from './ServiceView.tsx';
 import { ServicesView } from './ServicesView.tsx';
+import { UnsentRow } from './UnsentRow.tsx';
 import { SpokenContext, useSpoken } from './spoken.ts';
 
 export interface TabletScreenProps extends RequestHandlers {
@@ -80,13 +83,30 @@ function Main(props: TabletScreenProps): ReactElement {
   }
   if (view.name === 'service') {
     const open = openRequestOf(requests, view.id);
+    const unsent = state.unsent.find(({ serviceId }) => serviceId === view.id);
+    const isOut = !unsent || unsent.key === state.sendingKey;
     return (
       <ServiceView
         key={view.id}
         service={serviceOf(view.id)}
         note={draft?.serviceId === view.id ? draft.note : ''}
         sending={draft?.serviceId === view.id ? state.sending : 'idle'}
-        open={open ? <OwnRequest {...own} request={open} service={serviceOf(view.id)} /> : null}
+        open={
+          isOut ? (
+            open && <OwnRequest {...own} request={open} service={serviceOf(view.id)} />
+          ) : (
+            <Card padding="none">
+              <Stack as="ul" gap={0}>
+                <UnsentRow
+                  unsent={unsent}
+                  service={serviceOf(view.id)}
+                  onResend={() => onResend(unsent.key)}
+                  onDiscard={() => onDiscard(unsent.key)}
+                />
+              </Stack>
+            </Card>
+          )
+        }
         doNotDisturb={device?.do_not_disturb ?? false}
         focused={moved}
         onWrite={(note) => onWrite(view.id, note)}

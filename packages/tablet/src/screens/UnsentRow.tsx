@@ -39,7 +39,7 @@ export function UnsentRow({ unsent, service, onResend, onDiscard }: UnsentRowPro
               </>
             )}
           </span>
-          <span role={asks ? 'alert' : 'status'}>{say(text)}</span>
+          <span>{say(text)}</span>
           <Inline as="span" gap={2}>
             {asks && (
               <Button variant="primary" size="sm" onClick={onResend}>

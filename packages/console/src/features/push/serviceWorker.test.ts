@@ -148,6 +148,13 @@ it.each([
   expect(worker.shown()).toEqual(windows[0] === 'visible' ? [] : [replaced]);
 });
 
+it('W3 the notification of a request that its guest canceled says so', async () => {
+  const push = { handled: { canceled: '{{name}} iptal etti', guest: 'Misafir' } };
+  const worker = startWorker('console', () => Response.json({ push }));
+  await worker.push({ ...about, kind: 'handled', state_id: 3, language: 'tr' });
+  expect(worker.shown()).toMatchObject([{ options: { body: 'Room 102\nMisafir iptal etti' } }]);
+});
+
 it('Y9 the end of a session is said, in the language of its user', async () => {
   const sessionEnded = { title: 'Oturumunuz kapandı', body: 'Bildirim gelmeyecek.' };
   const worker = startWorker('console', () => Response.json({ push: { sessionEnded } }));

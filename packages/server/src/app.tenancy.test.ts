@@ -83,6 +83,7 @@ const MATRIX = `
   POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
   GET  api/audit                                401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/audit/csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/report/csv                           401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/service/request/query/csv            401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/messages/query/csv                   401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/device-list/csv                      401 200 200 404 401   401 404 404 200 401   401 404 404 404 401

@@ -64,6 +64,7 @@ async function callLists(server: TestServer, admin: Caller): Promise<void> {
     'service_date >=': '2026-03-01T00:00:00.000Z',
     'service_date <': '2026-03-20T00:00:00.000Z',
   };
+  await admin.write(`${paths.csv(paths.report(project.id))}?from=2026-03-01&to=2026-03-20`, {});
   for (const filter of [
     { 'completed_by =': project.users.operator },
     { canceled_by_guest: true },

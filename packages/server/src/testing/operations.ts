@@ -55,8 +55,8 @@ export function operationsOf(app: FastifyInstance): Operation[] {
 }
 
 /** Parameters that a call has to have. */
-const QUERIES: readonly (readonly [ending: string, query: string])[] = [
-  ['/report', '?from=2026-01-01&to=2026-12-31'],
+const QUERIES: readonly (readonly [ending: RegExp, query: string])[] = [
+  [/\/report(\/csv)?$/, '?from=2026-01-01&to=2026-12-31'],
 ];
 
 /** The operation's address with its parameters filled in. */
@@ -64,7 +64,7 @@ export function addressOf(
   { path }: Pick<Operation, 'path'>,
   values: Readonly<Record<string, string | number>>,
 ): string {
-  const [, query = ''] = QUERIES.find(([ending]) => path.endsWith(ending)) ?? [];
+  const [, query = ''] = QUERIES.find(([ending]) => ending.test(path)) ?? [];
   return (
     path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? '')) + query
   );

@@ -7,6 +7,7 @@ import { type Message, MessageFilter, MessageQuerystring } from '@concierge/cont
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import { REQUEST_COLUMNS, type RequestSortColumn } from '@concierge/contract/requestColumns';
+import { ReportQuerystring } from '@concierge/contract/reports';
 import { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
 import { nameIn } from '@concierge/contract/serviceNames';
 import type { Service } from '@concierge/contract/services';
@@ -24,6 +25,8 @@ import { ProjectParams } from '../../lib/schemas.ts';
 import { openAudit } from '../audit/auditQueries.ts';
 import { openDevices } from '../devices/searchDevices.ts';
 import { openMessages } from '../messages/messageQueries.ts';
+import { readReport } from '../reports/readReport.ts';
+import { REPORT_LINE, reportLines } from '../reports/reportLines.ts';
 import { type RequestLine, openRequests } from '../requests/openRequests.ts';
 import { listServices } from '../services/serviceQueries.ts';
 import { listUsers } from '../users/userQueries.ts';
@@ -258,6 +261,16 @@ export function exportRoutes(app: Api, context: AppContext): void {
     filter: NO_FILTER,
     columns: () => AUDIT_LINE,
     rows: ({ project_id }, filter) => openAudit(reader, project_id, filter),
+  });
+  exported({
+    name: 'report',
+    operationId: 'exportReport',
+    list: paths.report(':projectId'),
+    call: calls.adminCall,
+    query: ReportQuerystring.properties,
+    filter: NO_FILTER,
+    columns: () => REPORT_LINE,
+    rows: async (user, days) => fewRows(reportLines(await readReport(context, user, days))),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { TOTAL_COUNT_HEADER } from '@concierge/contract/csv';
 import { paths } from '@concierge/contract/paths';
 import type { Report, ReportCounts } from '@concierge/contract/reports';
 import { RequestState } from '@concierge/contract/requestStates';
@@ -6,6 +7,7 @@ import type { RequestFilter, RequestPage } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
 import { dayAfter, startOfDay } from '../../lib/zones.ts';
 import { applyRetention } from '../../retention/applyRetention.ts';
+import { succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase, signedIn } from '../../testing/eachDatabase.ts';
 import { addRows, setRows } from '../../testing/rows.ts';
 
@@ -233,6 +235,62 @@ describeOnEachDatabase('reports', (server) => {
     expect(await read('2026-03-29', '2026-03-30')).toHaveProperty('persons');
   });
 
+  it('P2 a report is a file with all of its tables, for administrators', async () => {
+    const { db, project } = server();
+    const [zone, day] = PLACES[0];
+    const [{ id: room }] = project.devices;
+    await setRows(db, 'device', { name: '=1+1' }, { id: room });
+    await store({
+      place: [zone, day],
+      days: 2,
+      requests: [
+        {
+          at: HOUR_MS,
+          state_id: done,
+          service: 0,
+          device: 0,
+          by: 'admin',
+          next: null,
+          wait: 60_000,
+        },
+        { at: HOUR_MS, state_id: waiting, service: 1, device: 1, by: 'admin', next: null, wait: 0 },
+      ],
+    });
+    const days = `from=${day}&to=${dayAfter(day)}`;
+    const path = `${paths.csv(paths.report(project.id))}?${days}&separator=semicolon&times=iso`;
+    const linesOf = async () => {
+      const labels = { section: 'Part', 'section.room': 'Room' };
+      const { body, headers } = succeeded(await admin.post<string>(path, { labels }));
+      const lines = body.split('\r\n').slice(0, -1);
+      expect(headers.get(TOTAL_COUNT_HEADER)).toBe(String(lines.length - 1));
+      return lines.map((line) => line.split(';'));
+    };
+    const [headings = [], ...lines] = await linesOf();
+    expect(headings[0]).toBe('Part');
+    const found = lines.map((line) =>
+      line.flatMap((value, at) => (value === '' ? [] : [`${headings[at]} ${value}`])),
+    );
+    const report = await read(day, dayAfter(day));
+    const { before, services, rooms, hours, persons = [] } = report;
+    expect(lines).toHaveLength(
+      5 + [services, rooms, hours, persons].reduce((sum, all) => sum + all.length, 0),
+    );
+    expect(before.received).toBe(0);
+    expect(found.filter((line) => line.includes('Part Room'))[0]).toEqual([
+      'Part Room',
+      "name '=1+1",
+      'received 1',
+      ...['waiting 0', 'approved 0', 'canceled 0', 'canceled_by_guest 0', 'completed 1'],
+      ...['to_approve_count 1', 'to_approve_median 60', 'to_approve_p90 60'],
+      ...['to_finish_count 1', 'to_finish_median 120', 'to_finish_p90 120'],
+    ]);
+    await setRows(db, 'project', { person_figures: 0 }, { id: project.id });
+    expect(await linesOf()).toHaveLength(1 + lines.length - persons.length);
+    await setRows(db, 'project', { person_figures: 1 }, { id: project.id });
+    expect(persons.length).toBeGreaterThan(0);
+    expect((await operator.post(path, {})).status).toBe(403);
+  });
+
   it.each([
     ['from=2026-03-02&to=2026-03-01'],
     ['from=2025-01-01&to=2026-01-02'],
@@ -244,6 +302,8 @@ describeOnEachDatabase('reports', (server) => {
     const path = `${paths.report(server().project.id)}?${query}`;
     expect((await admin.get(path)).status).toBe(400);
     expect((await operator.get(path)).status).toBe(403);
+    const file = `${paths.csv(paths.report(server().project.id))}?${query}`;
+    expect((await admin.post(file, {})).status).toBe(400);
   });
 
   it.each([

@@ -169,6 +169,7 @@ function requestOf({ services, users, devices }: Base, { id, row }: StoredReques
     completed_by_name: nameOf(row.completed_by),
     completed_at: row.completed_at ?? null,
     asked: 1,
+    source: row.source ?? 'device',
   };
 }
 

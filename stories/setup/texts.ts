@@ -189,7 +189,7 @@ export type Texts = ReturnType<typeof makeTexts>;
 
 function makeTexts(language: Language) {
   const requests = i18n.getFixedT(language, 'requests');
-  const audit = i18n.getFixedT(language, 'audit');
+  const audit = i18n.getFixedT(language, ['audit', 'requests'] as const);
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
   const withCommon = i18n.getFixedT(language, ['requests', 'common'] as const);
   const users = i18n.getFixedT(language, ['users', 'common'] as const);

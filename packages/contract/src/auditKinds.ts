@@ -10,6 +10,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'message',
   'session',
   'project',
+  'request',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
 
@@ -43,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'project.retention_changed',
   'project.password_policy_changed',
   'project.purged',
+  'request.created',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -73,6 +75,7 @@ export const AUDIT_FIELDS = [
   'project_name',
   'time_zone',
   'person_figures',
+  'source',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -21,6 +21,7 @@ export const paths = {
   serviceDelete: (projectId: Part) => `${project(projectId)}/service/delete`,
   icons: () => '/api/concierge/icons',
   requestQuery: (projectId: Part) => `${project(projectId)}/service/request/query`,
+  requestCreate: (projectId: Part) => `${project(projectId)}/service/request/create`,
   requestUpdate: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/update`,
   dashboard: (projectId: Part) => `${project(projectId)}/dashboard`,

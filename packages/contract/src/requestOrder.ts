@@ -32,6 +32,7 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
     [filter['canceled_by ='], row.canceled_by],
     [filter['completed_by ='], row.completed_by],
     [filter['device_id ='], row.device_id],
+    [filter['source ='], row.source],
   ] as const;
   return (
     (states === undefined || states.includes(row.state_id)) &&

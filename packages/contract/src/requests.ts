@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { REQUEST_COLUMNS, type RequestSortColumn } from './requestColumns.ts';
+import { REQUEST_SOURCES, STAFF_SOURCES } from './requestSources.ts';
 import { REQUEST_STATES } from './requestStates.ts';
 import {
   Id,
@@ -16,6 +17,7 @@ import {
 import { DashboardService } from './services.ts';
 
 export const RequestStateSchema = enumOf(REQUEST_STATES);
+export const RequestSourceSchema = enumOf(REQUEST_SOURCES);
 
 export const ServiceRequest = Type.Object(
   {
@@ -41,6 +43,7 @@ export const ServiceRequest = Type.Object(
     completed_at: nullable(Timestamp),
     /** How many times the guest asked. */
     asked: Type.Integer({ minimum: 1 }),
+    source: RequestSourceSchema,
     // Absent where they do not apply.
     /** Approved, and the user who approved it was deleted. */
     approver_gone: Type.Optional(Type.Boolean()),
@@ -61,6 +64,9 @@ export const ServiceRequest = Type.Object(
     do_not_disturb: Type.Optional(Type.Boolean()),
     /** The request of the same guest that was completed and not solved. */
     follows_id: Type.Optional(Id),
+    /** Who entered it for the guest. */
+    created_by: Type.Optional(Id),
+    created_by_name: Type.Optional(Type.String()),
     /** What the signed-in user may do with this row, decided by the server with `requestRules`. */
     allowed_states: Type.Array(RequestStateSchema),
     can_note: Type.Boolean(),
@@ -81,7 +87,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /**
  * The filter object of the specification, an allow-list of keys. Ours are `id =`, see `NamedRowFilter`, `completed_by =`, who canceled,
- * days, hours and search.
+ * days, hours, search and source.
  */
 export const RequestFilter = Type.Object(
   {
@@ -106,6 +112,7 @@ export const RequestFilter = Type.Object(
      * or a note of staff, without case and accents. `#12` is the request with this number.
      */
     search: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.search })),
+    'source =': Type.Optional(RequestSourceSchema),
   },
   { $id: 'RequestFilter', additionalProperties: false },
 );
@@ -140,6 +147,21 @@ export const RequestPage = Type.Object({
   seq: Seq,
 });
 export type RequestPage = Static<typeof RequestPage>;
+
+/** A request that a user enters for a guest. */
+export const RequestCreateBody = Type.Object(
+  {
+    service_id: Id,
+    device_id: Id,
+    note: Type.Optional(nullable(prose(TEXT_LIMITS.note))),
+    source: enumOf(STAFF_SOURCES),
+  },
+  { additionalProperties: false },
+);
+export type RequestCreateBody = Static<typeof RequestCreateBody>;
+
+export const RequestCreateAnswer = Type.Object({ request: refTo(ServiceRequest) });
+export type RequestCreateAnswer = Static<typeof RequestCreateAnswer>;
 
 export const RequestUpdateBody = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageTypeSchema } from './messages.ts';
-import { RequestStateSchema } from './requests.ts';
+import { RequestSourceSchema, RequestStateSchema } from './requests.ts';
 import { Id, Timestamp, enumOf, nullable, prose, refTo } from './refs.ts';
 
 /** The kinds of entries of a timeline; three are `HandOverKind`. */
@@ -59,6 +59,8 @@ export const TimelineEntry = Type.Object(
      * note, null once it was withdrawn.
      */
     text: nullable(Type.String()),
+    /** Of `created` and `repeated`: how it came in. */
+    came_by: Type.Optional(RequestSourceSchema),
     /** Of `state`. */
     from_state: Type.Optional(RequestStateSchema),
     to_state: Type.Optional(RequestStateSchema),

@@ -46,6 +46,7 @@ const MATRIX = `
   POST api/service/delete                       401 403 204 404 401   401 403 404 404 401   401 403 404 404 401
   GET  /api/concierge/icons                     401 200 200 200 401
   POST api/service/request/query                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/service/request/create               401 201 201 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/service/request/{id}/update          401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   GET  api/service/request/{id}/history         401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/service/request/{id}/take-over       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401

@@ -96,7 +96,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
       },
       {
         path: '/settings/audit',
-        handle: { name: 'audit', texts: ['audit'] },
+        handle: { name: 'audit', texts: ['audit', 'requests'] },
       },
     ],
   },

@@ -23,4 +23,5 @@ export const WAITING_REQUEST: SharedRequest = {
   completed_by_name: null,
   completed_at: null,
   asked: 1,
+  source: 'device',
 };

@@ -12,6 +12,7 @@ import { confirmation } from './migrations/0170_confirmation.ts';
 import { foldedNotes } from './migrations/0180_folded_notes.ts';
 import { serviceNames } from './migrations/0190_service_names.ts';
 import { reports } from './migrations/0200_reports.ts';
+import { requestSource } from './migrations/0210_request_source.ts';
 import { askedAgain } from './migrations/0220_asked_again.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
@@ -32,6 +33,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0180_folded_notes': foldedNotes(dialect),
   '0190_service_names': serviceNames(dialect),
   '0200_reports': reports(dialect),
+  '0210_request_source': requestSource(dialect),
   '0220_asked_again': askedAgain(dialect),
 });
 

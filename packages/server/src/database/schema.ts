@@ -4,6 +4,7 @@ import type { Language } from '@concierge/contract/constants';
 import type { HandOverKind } from '@concierge/contract/handOver';
 import type { LiveEventName } from '@concierge/contract/live';
 import type { MessageState, MessageType } from '@concierge/contract/messageStates';
+import type { RequestSource } from '@concierge/contract/requestSources';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { UserType } from '@concierge/contract/userTypes';
@@ -163,6 +164,9 @@ export interface ServiceRequestTable extends ProjectRow {
   asked_at: Generated<Instant | null>;
   /** The request that was done and not solved. */
   follows_id: Generated<number | null>;
+  source: Generated<RequestSource>;
+  /** Who entered it for the guest. */
+  created_by: Generated<number | null>;
 }
 
 /** What reports count requests by: every one of a quarter of an hour, or those of a service, a device or a person. */

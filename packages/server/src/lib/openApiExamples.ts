@@ -35,6 +35,7 @@ const request: ServiceRequest = {
   canceled_log: null,
   completed_by: null,
   completed_by_name: null,
+  source: 'device',
   stay_lang: 'de',
   allowed_states: [3, 4],
   can_note: true,

@@ -184,9 +184,10 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     const targets = await selectTargets(db, projectId, now());
     let dropped = 0;
     for (const notification of notifications) {
-      const { userId } = notification;
+      const { userId, exceptUserId } = notification;
       for (const target of targets) {
         if (userId !== undefined && target.user_id !== userId) continue;
+        if (target.user_id === exceptUserId) continue;
         if (!add({ projectId, target, notification, putOff: 0 })) dropped += 1;
       }
     }

@@ -36,6 +36,8 @@ export interface Notification {
   names?: ServiceNames | undefined;
   /** Who is notified; everyone of the project unless given. */
   userId?: number;
+  /** Who is not: the request is their own. */
+  exceptUserId?: number | undefined;
   /** What must still be so when it is sent again. */
   while?: { requestId: number; waiting: true } | { requestId: number; approver: number };
 }
@@ -118,6 +120,7 @@ export function notificationsOf(committed: CommittedEvent): Notification[] {
     {
       payload: { ...shown, ...request },
       names: payload.update.row.service_names,
+      exceptUserId: payload.update.row.created_by,
       ...(isWaiting && { while: { requestId: id, waiting: true } }),
     },
   ];

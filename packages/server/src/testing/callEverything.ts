@@ -67,6 +67,7 @@ async function callLists(server: TestServer, admin: Caller): Promise<void> {
   await admin.write(`${paths.csv(paths.report(project.id))}?from=2026-03-01&to=2026-03-20`, {});
   for (const filter of [
     { 'completed_by =': project.users.operator },
+    { 'source =': 'phone' },
     { canceled_by_guest: true },
     { 'hour =': 2, ...days },
     { 'weekday =': 1, ...days },

@@ -51,6 +51,11 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
     service_name: another('Renamed'),
   }),
   'service/delete': ({ serviceId }) => ({ service_id: serviceId }),
+  'service/request/create': ({ serviceId, deviceId }) => ({
+    service_id: serviceId,
+    device_id: deviceId,
+    source: 'phone',
+  }),
   'service/request/{id}/update': () => ({ state_id: RequestState.approved }),
   'service/request/{id}/take-over': ({ userId }) => ({ expected_approved_by: userId }),
   'service/request/{id}/hand-over': ({ userId }) => ({ to_user_id: userId }),

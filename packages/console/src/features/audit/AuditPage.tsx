@@ -74,7 +74,7 @@ export function AuditPage(): ReactElement {
 
 /** The page of entries that the address bar asks for, as the table shows them. */
 function useAuditRows() {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'requests']);
   const dispatch = useDispatch();
   const { params, change } = useListAddress();
   const key = params.toString();

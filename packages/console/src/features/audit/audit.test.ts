@@ -114,7 +114,7 @@ describe('an entry as text', () => {
     changes: [],
   };
   const rowOf = (changed: Partial<AuditEntry>) =>
-    toAuditRow({ ...entry, ...changed }, i18n.getFixedT('en', 'audit'));
+    toAuditRow({ ...entry, ...changed }, i18n.getFixedT('en', ['audit', 'requests'] as const));
 
   it('has its time in the zone of the browser, and says what changed', () => {
     vi.stubEnv('TZ', 'Europe/Prague');
@@ -122,6 +122,7 @@ describe('an entry as text', () => {
       { field: 'username', from: 'rob', to: 'bob' },
       { field: 'user_type', from: null, to: 'admin' },
       { field: 'services', from: 'Spa', to: null },
+      { field: 'source', from: null, to: 'phone' },
     ];
     expect(rowOf({ changes })).toMatchObject({
       at: '02.03.2026 10:30',
@@ -132,6 +133,7 @@ describe('an entry as text', () => {
         'Username: bob (before: rob)',
         'User type: Administrator',
         'No longer assigned: Spa',
+        'Source: By phone',
       ],
     });
     expect(rowOf({})).not.toHaveProperty('times');

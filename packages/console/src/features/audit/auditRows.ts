@@ -1,11 +1,12 @@
 import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
 import type { AuditActorKind } from '@concierge/contract/auditKinds';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import { formatBrowserTime } from '@concierge/contract/times';
 import type { IconName } from '@concierge/ui/Icon';
 import type { AuditRow } from '@concierge/ui/concierge/AuditTable';
 import type { TFunction } from 'i18next';
 
-type Texts = TFunction<'audit'>;
+type Texts = TFunction<['audit', 'requests']>;
 
 const ICONS: Record<AuditActorKind, IconName> = {
   user: 'user-round',
@@ -66,6 +67,8 @@ function valueText(
   if (field === 'type') {
     return text === 'invoice' ? t('messageType.invoice') : t('messageType.message');
   }
+  const source = REQUEST_SOURCES.find((known) => field === 'source' && known === text);
+  if (source) return t(`requests:source.${source}`);
   if (field === 'do_not_disturb') return text === 'yes' ? t('answer.yes') : t('answer.no');
   return text;
 }

@@ -7,6 +7,7 @@ import type { CsvSeparator, CsvTimes } from '@concierge/contract/csv';
 import { INCOMPLETE_LABEL } from '@concierge/contract/csv';
 import { paths } from '@concierge/contract/paths';
 import { REQUEST_COLUMNS, type RequestSortColumn } from '@concierge/contract/requestColumns';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import type { TFunction } from 'i18next';
 
 /** The lists that are also files, by the address of their pages. */
@@ -43,7 +44,12 @@ export type ExportTexts = TFunction<
 
 /** The columns of each file. */
 const COLUMNS = {
-  requests: [...(Object.keys(REQUEST_COLUMNS) as RequestSortColumn[]), 'staff_notes'],
+  requests: [
+    ...(Object.keys(REQUEST_COLUMNS) as RequestSortColumn[]),
+    'source',
+    'created_by_name',
+    'staff_notes',
+  ],
   messages: [
     'message_id',
     'type',
@@ -98,7 +104,10 @@ const valuesOf = <Value extends string | number>(
 ) => Object.fromEntries(values.map((value) => [`${column}.${value}`, text(value)]));
 
 const VALUES: Readonly<Record<ExportedList, (t: ExportTexts) => Record<string, string>>> = {
-  requests: (t) => valuesOf('state_id', [1, 2, 3, 4], (state) => t(`requests:state.${state}`)),
+  requests: (t) => ({
+    ...valuesOf('state_id', [1, 2, 3, 4], (state) => t(`requests:state.${state}`)),
+    ...valuesOf('source', REQUEST_SOURCES, (source) => t(`requests:source.${source}`)),
+  }),
   messages: (t) => ({
     ...valuesOf('state', [1, 2], (state) => t(`messages:state.${state}`)),
     ...valuesOf('type', [1, 2], (type) => t(`messages:type.${type}`)),

@@ -89,6 +89,16 @@ interface Paging {
   offset: number;
 }
 
+/** A device that was not deleted. */
+export const findDevice = (db: Connection, projectId: number, deviceId: number) =>
+  db
+    .selectFrom('device')
+    .select(['id', 'name', 'stay_id'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', deviceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
 /** The stay the device is in; null before its first. */
 export async function stayOf(db: Connection, deviceId: number): Promise<number | null> {
   const { stay_id } = await db

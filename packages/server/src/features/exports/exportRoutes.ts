@@ -197,6 +197,8 @@ export function exportRoutes(app: Api, context: AppContext): void {
     filter: refTo(RequestFilter),
     columns: (_user, { staff_notes }) => [
       ...REQUEST_LINE,
+      'source',
+      'created_by_name',
       ...(staff_notes ? (['staff_notes'] as const) : []),
     ],
     rows: async (user, { staff_notes: staffNotes, ...order }, filter) => {

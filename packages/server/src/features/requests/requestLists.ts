@@ -134,6 +134,7 @@ const selectList = (
       'service_request.first_approved_by',
     )
     .leftJoin('stay', 'stay.id', 'service_request.stay_id')
+    .leftJoin('app_user as creator', 'creator.id', 'service_request.created_by')
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS, 'project.event_seq'])
     .select(
       db

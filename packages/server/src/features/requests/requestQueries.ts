@@ -35,6 +35,8 @@ export const REQUEST_COLUMNS = [
   'service_request.unseen',
   'service_request.asked',
   'service_request.follows_id',
+  'service_request.source',
+  'service_request.created_by',
 ] as const;
 
 /** Columns of what a request is about and who dealt with it. */
@@ -53,6 +55,7 @@ export const NAME_COLUMNS = [
   'device.stay_id as device_stay_id',
   'stay.lang as stay_lang',
   'stay.do_not_disturb',
+  'creator.username as created_by_name',
 ] as const;
 
 /** Requests with their names. */
@@ -71,6 +74,7 @@ const selectRequests = (db: Connection, projectId: number) =>
       'service_request.first_approved_by',
     )
     .leftJoin('stay', 'stay.id', 'service_request.stay_id')
+    .leftJoin('app_user as creator', 'creator.id', 'service_request.created_by')
     .where('service_request.project_id', '=', projectId)
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS]);
 
@@ -85,7 +89,8 @@ export const readRequests = (db: Connection, projectId: number, ids: readonly nu
 export function sharedRequest(stored: StoredRequest): SharedRequest {
   const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = withNames(stored);
   const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...former } = named;
-  const { first_approved_by_name, approver_since, unseen, follows_id, ...row } = former;
+  const { first_approved_by_name, approver_since, unseen, follows_id, ...dealt } = former;
+  const { created_by, created_by_name, ...row } = dealt;
   const isHeld = row.state_id === RequestState.approved;
   return {
     ...row,
@@ -100,6 +105,8 @@ export function sharedRequest(stored: StoredRequest): SharedRequest {
     ...(stay_lang !== null && { stay_lang }),
     ...(do_not_disturb === 1 && { do_not_disturb: true }),
     ...(follows_id !== null && { follows_id }),
+    ...(created_by !== null && { created_by }),
+    ...(created_by_name !== null && { created_by_name }),
   };
 }
 
@@ -225,7 +232,14 @@ export async function insertRequest(
   db: Connection,
   request: Pick<
     Insertable<ServiceRequestTable>,
-    'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note' | 'follows_id'
+    | 'project_id'
+    | 'service_id'
+    | 'device_id'
+    | 'stay_id'
+    | 'note'
+    | 'follows_id'
+    | 'source'
+    | 'created_by'
   > & {
     at: string;
   },

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import {
+  RequestCreateAnswer,
+  RequestCreateBody,
   RequestFilter,
   RequestHistoryEntry,
   RequestPage,
@@ -12,10 +14,12 @@ import {
 import { actOf } from '../../act.ts';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { type Api, callsOf } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
+import { enterRequest } from './createRequest.ts';
 import { listRequests } from './requestLists.ts';
 import { findRequest, listHistory } from './requestQueries.ts';
 
@@ -44,6 +48,25 @@ export function requestRoutes(app: Api, context: AppContext): void {
         ...request.query,
         filter: request.body,
       }),
+  );
+
+  app.post(
+    paths.requestCreate(':projectId'),
+    staffCall({
+      operationId: 'enterRequest',
+      summary: 'Enter a request for a guest',
+      description:
+        'For any device and service of the project; also for a room whose device never had a tablet.',
+      params: ProjectParams,
+      headers: CreatingHeaders,
+      body: RequestCreateBody,
+      response: { 201: RequestCreateAnswer, ...problems(409) },
+    }),
+    async (request) => {
+      const user = currentUser(request);
+      const claim = claimOf(request, user.project_id, `user:${user.id}`);
+      return enterRequest(actOf(context, request), request.body, claim);
+    },
   );
 
   app.post(

@@ -27,6 +27,7 @@ const NAMED_COLUMNS = [
   ['approved_by', 'app_user'],
   ['canceled_by', 'app_user'],
   ['completed_by', 'app_user'],
+  ['created_by', 'app_user'],
 ] as const satisfies (readonly [keyof Database['service_request'], NamedTable])[];
 
 /** The words of a search, each with the ids of devices, services and users that are called so, deleted ones as well. */
@@ -143,6 +144,7 @@ export function matching(
     'canceled_by',
     'completed_by',
     'device_id',
+    'source',
   ] as const;
   return eb.and([
     ...(states

@@ -31,6 +31,12 @@ interface Reader {
   now: Date;
 }
 
+/** How a request came in, and who entered it. */
+interface Creation extends Pick<SharedRequest, 'source'> {
+  created_by?: number | null;
+  created_by_name?: string | null;
+}
+
 /** An entry and its place. */
 interface Placed {
   place: Cursor;
@@ -47,17 +53,22 @@ const placed = (
   entry: { key: `${kind}-${id}`, at, ...entry },
 });
 
-const byDevice = ({ device_name }: SharedRequest) => ({
-  source: 'device' as const,
-  user_id: null,
-  username: null,
-  device_name,
-});
 const byUser = (user: { user_id: number | null; username: string | null }) => ({
   source: 'console' as const,
   user_id: user.user_id,
   username: user.username,
   device_name: null,
+});
+
+/** The guest at the device, or who entered the request. */
+const byCreator = (
+  { device_name }: SharedRequest,
+  { created_by = null, created_by_name: username = null, source }: Creation,
+) => ({
+  ...(created_by === null
+    ? { source: 'device' as const, user_id: null, username: null, device_name }
+    : byUser({ user_id: created_by, username })),
+  came_by: source,
 });
 
 const sentOf = ({ id, type, title, delivered_at, viewed_at }: MessageAbout) => ({
@@ -89,7 +100,13 @@ export function entryOfNote(note: NoteRow, { userId, now }: Reader): TimelineEnt
 
 function createdOf(request: SharedRequest): Placed {
   const { id, service_date: at, note: text } = request;
-  const entry = { key: 'created', kind: 'created', at, ...byDevice(request), text } as const;
+  const entry = {
+    key: 'created',
+    kind: 'created',
+    at,
+    ...byCreator(request, request),
+    text,
+  } as const;
   return { place: { at, rank: RANKS.created, id }, entry };
 }
 
@@ -97,7 +114,8 @@ async function repeatsOf(db: Connection, projectId: number, request: SharedReque
   const rows = await selectRepeats(db, projectId, request, slice);
   return rows.map((row) => {
     const { id: request_id, text } = row;
-    return placed('repeated', row, { kind: 'repeated', ...byDevice(request), text, request_id });
+    const by = byCreator(request, row);
+    return placed('repeated', row, { kind: 'repeated', ...by, text, request_id });
   });
 }
 

@@ -49,7 +49,9 @@ export async function selectRepeats(
     .innerJoin('service_request as first', (join) =>
       join.on('first.id', '=', id).on('first.project_id', '=', projectId),
     )
-    .select(['again.id', 'again.service_date as at', 'again.note as text'])
+    .leftJoin('app_user', 'app_user.id', 'again.created_by')
+    .select(['again.id', 'again.service_date as at', 'again.note as text', 'again.source'])
+    .select(['again.created_by', 'app_user.username as created_by_name'])
     .where('again.project_id', '=', projectId)
     .where('again.device_id', '=', device_id)
     .where('again.service_id', '=', service_id)

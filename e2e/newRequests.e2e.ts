@@ -96,7 +96,7 @@ test.describe('rows someone points at', () => {
     await expect(newRequests(page)).toHaveText('1 new request');
     await expect(rowsOf(page).first()).toContainText('In hand');
 
-    await page.keyboard.press('n');
+    await page.keyboard.press('r');
     await expect(rowsOf(page).first()).toContainText('New one');
     await expect(statusOf(row)).toBeFocused();
     await room(103).ask(service.id, 'Newer');

@@ -137,6 +137,7 @@ const proofs = (): Readonly<Record<string, (press: Press) => Promise<void>>> => 
   [i18n.t('shortcuts:requests.done')]: completes,
   [i18n.t('shortcuts:requests.message')]: opens(/^Message to/, i18n.t('requests:reply.title')),
   [i18n.t('shortcuts:requests.new')]: elsewhere,
+  [i18n.t('newRequest')]: opens(i18n.t('newRequest')),
   [i18n.t('shortcuts:everywhere.search')]: searches,
   [i18n.t('shortcuts:everywhere.sheet')]: opens(i18n.t('shortcuts:title')),
 });

@@ -6,6 +6,10 @@ import {
   messageTableTexts,
 } from '@concierge/console/features/messages/messageTexts';
 import { stateChangeTexts } from '@concierge/console/features/requests/many/manyTexts';
+import {
+  newRequestTexts,
+  sourceOptions,
+} from '@concierge/console/features/requests/create/newRequestTexts';
 import { replyTexts } from '@concierge/console/features/requests/replyTexts';
 import {
   requestAge,
@@ -142,6 +146,8 @@ function labelsIn(language: Language) {
     userForm: userFormTexts(users) satisfies UserFormLabels,
     userServices: userServicesTexts(users),
     requestTable: requestTableTexts(requests),
+    newRequest: newRequestTexts(requests),
+    newRequestSources: sourceOptions(requests),
     reply: replyTexts(requests),
     report: reportTexts(reports, language, dayRangeTexts(common)),
     stateChange: stateChangeTexts(requests),
@@ -193,7 +199,7 @@ function makeTexts(language: Language) {
   const devices = i18n.getFixedT(language, ['devices', 'common'] as const);
   const withCommon = i18n.getFixedT(language, ['requests', 'common'] as const);
   const users = i18n.getFixedT(language, ['users', 'common'] as const);
-  const timeline = i18n.getFixedT(language, ['timeline', 'common'] as const);
+  const timeline = i18n.getFixedT(language, ['timeline', 'common', 'requests'] as const);
   const dashboard = i18n.getFixedT(language, 'dashboard');
   const reports = i18n.getFixedT(language, ['reports', 'common', 'requests'] as const);
   const age = requestAge(requests, language, () => Date.parse(NOW));

@@ -115,7 +115,7 @@ it.each(AT_ONCE)('J3 $call without a network is said, and can be made again', as
   await waitFor(() => expect(sent.some(({ call }) => dialog.path.test(call))).toBe(true));
 });
 
-const CREATING = ['a new user', 'a new service', 'a new message', 'a staff note'];
+const CREATING = ['a new request', 'a new user', 'a new service', 'a new message', 'a staff note'];
 
 it.each(DIALOG_CALLS.filter(({ call }) => CREATING.includes(call)))(
   'J3 $call whose answer was lost is sent again under its key, once more under another',

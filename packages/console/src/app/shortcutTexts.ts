@@ -27,12 +27,13 @@ export const shortcutTexts = (t: TFunction<['shortcuts', 'common']>): ShortcutTe
         { keys: ['C'], action: t('requests.cancel') },
         { keys: ['D'], action: t('requests.done') },
         { keys: ['M'], action: t('requests.message') },
-        { keys: ['N'], action: t('requests.new') },
+        { keys: ['R'], action: t('requests.new') },
       ],
     },
     {
       title: t('everywhere.title'),
       shortcuts: [
+        { keys: ['N'], action: t('common:newRequest') },
         { keys: [`${modifierKey()}+K`], action: t('everywhere.search') },
         { keys: ['?'], action: t('everywhere.sheet') },
       ],

@@ -20,6 +20,9 @@ export const openRequestsAddress = (deviceId: number) => `/requests/open?device_
 /** Approved requests of this user. */
 export const approvedAddress = (userId: number) => `/requests/approved?approved_by=${userId}`;
 
+/** Enters a request over whatever is on screen: for the room of this id, or `any`. */
+export const NEW_REQUEST_PARAM = 'newRequest';
+
 export const ROOMS = '/rooms';
 
 /** The devices with this in their name, group or serial number. */

@@ -18,6 +18,9 @@ import {
   takeOverRequested,
 } from '../features/requests/handOver/handOverSlice.ts';
 import {
+  NEW_REQUEST,
+  newRequestClosed,
+  newRequestRequested,
   replyClosed,
   replyOpened,
   stateChangeRequested,
@@ -133,6 +136,25 @@ export const REQUEST_CALLS: readonly Dialog[] = [
     const row = await approvedRequest(context);
     return reply(row, stateChangeRequested({ request: row, state: 2, note: '' }));
   }),
+  {
+    call: 'a new request',
+    path: /request\/create$/,
+    subjects: async (context) => {
+      const { services, devices } = context.server.project;
+      const about = name('Room');
+      const body = { service_id: services[0], device_id: devices[0].id, source: 'phone' } as const;
+      const row = await approvedRequest(context);
+      return [
+        {
+          ask: newRequestRequested({ body: { ...body, note: about }, about }),
+          close: [newRequestClosed()],
+          shown: ({ requests: { forms } }) => formOf(forms, NEW_REQUEST),
+          name: about,
+        },
+        reply(row, stateChangeRequested({ request: row, state: 2, note: '' })),
+      ];
+    },
+  },
   dialog('a take-over', /take-over$/, async (context) => {
     const row = await approvedRequest(context, 'operator');
     return reply(row, takeOverRequested(row));

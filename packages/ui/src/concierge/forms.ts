@@ -4,6 +4,7 @@ export * from './ConfirmPasswordModal/ConfirmPasswordModal.tsx';
 export * from './DeviceForm/DeviceForm.tsx';
 export * from './HouseForm/HouseForm.tsx';
 export * from './MessageForm/MessageForm.tsx';
+export * from './NewRequestForm/NewRequestForm.tsx';
 export * from './RetentionForm/RetentionForm.tsx';
 export * from './RoomsForm/RoomsForm.tsx';
 export * from './ServiceForm/ServiceForm.tsx';

@@ -10,6 +10,8 @@ export interface Mark {
   icon?: IconName | undefined;
   /** Two or three letters in place of the text where there is no icon: 'DE' for 'Speaks German'. */
   letters?: string | undefined;
+  /** Good to know, and nothing to beware of. */
+  quiet?: boolean | undefined;
 }
 
 /** Whether a mark is small enough to be beside a name. */
@@ -19,8 +21,8 @@ export const isSign = ({ icon, letters }: Mark): boolean => Boolean(icon ?? lett
 export function MarkSigns({ marks }: { marks: ReadonlyArray<Mark> }): ReactElement {
   return (
     <span data-part="Signs">
-      {marks.map(({ text, icon, letters }) => (
-        <span key={text} role="img" aria-label={text} title={text}>
+      {marks.map(({ text, icon, letters, quiet }) => (
+        <span key={text} role="img" aria-label={text} title={text} data-quiet={quiet}>
           {icon ? <Icon name={icon} /> : letters}
         </span>
       ))}
@@ -48,6 +50,14 @@ export const signStyle: string = `
     background: ${t.color.warning.subtle};
     font: ${t.weight.semibold} 10px ${t.font.sans};
     cursor: help;
+  }
+  [data-part='Signs'] > [data-quiet] {
+    border-color: ${t.color.border};
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+  }
+  @media print {
+    [data-part='Signs'] > :has(svg)::after { content: attr(title); margin-inline-start: 2px; }
   }
   [data-part='Signs'] svg { inline-size: 12px; block-size: 12px; }
 `;

@@ -315,6 +315,7 @@ export const userMenuLabels: UserMenuLabels = {
 export {
   handOverDialogLabels,
   loginFormLabels,
+  newRequestFormLabels,
   noteComposerLabels,
   noticeLineLabels,
   notificationPromptLabels,

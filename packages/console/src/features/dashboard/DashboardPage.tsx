@@ -27,6 +27,7 @@ import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { notifyWarning } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { NewRequestButton } from '../../lib/shell/NewRequestButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -70,7 +71,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const { devices = 1, users = 2 } = data?.setup ?? {};
 
   return (
-    <Screen subtitle={t('subtitle')}>
+    <Screen subtitle={t('subtitle')} actions={<NewRequestButton />}>
       {isLoading && <ServiceCardSkeletons label={t('loading')} />}
       {problem && (
         <LoadFailure

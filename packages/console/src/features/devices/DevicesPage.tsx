@@ -16,6 +16,8 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useRowKeys } from '../../lib/keys/useRowKeys.ts';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
+import { NEW_REQUEST_PARAM } from '../../lib/addresses.ts';
+import { NewRequestButton } from '../../lib/shell/NewRequestButton.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -34,7 +36,7 @@ const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx'
 const ACTION = ['do'];
 
 /** What operators do with a room; keys and the rooms themselves are the administrators'. */
-const STAY_ACTIONS: readonly DeviceAction[] = ['stay', 'editStay'];
+const STAY_ACTIONS: readonly DeviceAction[] = ['newRequest', 'stay', 'editStay'];
 
 /** /rooms: which there are, whether they answer, and what is done with them. */
 export function DevicesPage(): ReactElement {
@@ -51,7 +53,7 @@ export function DevicesPage(): ReactElement {
   } = useSelector(selectManagedDevices);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', ACTION);
-  const labels = useTexts(['devices'], deviceTableTexts);
+  const labels = useTexts(['devices', 'common'], deviceTableTexts);
   const call = readDeviceListCall(params);
   const list = useListOnScreen({
     call,
@@ -66,17 +68,23 @@ export function DevicesPage(): ReactElement {
   );
   const filtered = call.search !== '' || call.group !== null || call.state !== null;
   const { open } = modal;
+  const { open: openRequest } = useAddressModal(NEW_REQUEST_PARAM);
   const add = isAdmin && (
     <Button variant="primary" iconStart="plus" onClick={() => open('new')}>
       {t('add')}
     </Button>
   );
-  const act = useCallback((kind: string, { id }: { id: number }) => open(id, { do: kind }), [open]);
+  const act = useCallback(
+    (kind: DeviceAction, { id }: { id: number }) =>
+      kind === 'newRequest' ? openRequest(id) : open(id, { do: kind }),
+    [open, openRequest],
+  );
   return (
     <Screen
       subtitle={t('subtitle')}
       actions={
         <>
+          <NewRequestButton variant="secondary" />
           {add}
           <ExportButton opens={exportOpened({ list: 'rooms', query: toDeviceQuery(call) })} />
         </>

@@ -7,7 +7,7 @@ import type { DeviceTableLabels } from '@concierge/ui/concierge/DeviceTable';
 import type { TFunction } from 'i18next';
 
 /** The device table's texts. */
-export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels => ({
+export const deviceTableTexts = (t: TFunction<['devices', 'common']>): DeviceTableLabels => ({
   table: t('table.label'),
   columns: {
     name: t('columns.name'),
@@ -26,6 +26,7 @@ export const deviceTableTexts = (t: TFunction<['devices']>): DeviceTableLabels =
     edit: t('actions.edit'),
     stay: t('actions.stay'),
     editStay: t('actions.editStay'),
+    newRequest: t('common:newRequest'),
     rotate: t('actions.rotate'),
     revoke: t('actions.revoke'),
     requests: t('actions.requests'),

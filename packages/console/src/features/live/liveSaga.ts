@@ -183,7 +183,7 @@ function* handleSignal(
       for (const action of actionsOf(signal.frame, yield* call(readerOfEvents))) yield* put(action);
       const row = yield* call(rowOnScreen, signal.frame);
       if (row) yield* put(rowMarked(row.id));
-      else yield* call(show, titled(signal.frame));
+      else if (!(yield* call(isOwn, signal.frame))) yield* call(show, titled(signal.frame));
       if (signal.frame.event === 'request.handed_over') {
         yield* fork(showHandOver, signal.frame.payload);
       }
@@ -211,6 +211,12 @@ function* rowOnScreen(frame: EventFrame): SagaGenerator<ServiceRequest | null> {
   if (frame.event !== 'request.created' || !frame.show || isHidden()) return null;
   const { rows } = yield* select(selectRequestList);
   return rows.find(({ id }) => id === frame.payload.id) ?? null;
+}
+
+/** Whether the user entered the request, and knows. */
+function* isOwn(frame: EventFrame): SagaGenerator<boolean> {
+  if (frame.event !== 'request.created') return false;
+  return frame.payload.update.row.created_by === (yield* select(selectUser))?.id;
 }
 
 /** Tells the colleague who got the request, or lost it. */

@@ -1,3 +1,4 @@
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import type { FilteringOption } from '@concierge/contract/requests';
 import type { TFunction } from 'i18next';
 import { type ReactElement } from 'react';
@@ -21,6 +22,7 @@ import {
   ALL_DAYS,
   GUEST,
   REQUEST_LIST_SHAPES,
+  readFilter,
   readRequestListCall,
   sortColumnOf,
   withoutFilters,
@@ -36,7 +38,7 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
   const { params, change } = useListAddress();
   useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
-  const options: Record<RequestFilterName, readonly FilteringOption[]> = {
+  const options: Record<Exclude<RequestFilterName, 'source'>, readonly FilteringOption[]> = {
     device_id: useSelector(selectFilterDevices),
     service_id: useSelector(selectFilterServices),
     approved_by: users,
@@ -45,7 +47,7 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
   const call = readRequestListCall(params, shape);
   const { from, to, search, weekday, hour } = call;
   const valueOf = (name: RequestFilterName) =>
-    name === 'canceled_by' && call.byGuest ? GUEST : (readId(params, name)?.toString() ?? null);
+    name === 'canceled_by' && call.byGuest ? GUEST : (readFilter(params, name)?.toString() ?? null);
   const set = names.filter((name) => valueOf(name) !== null);
   const isPhone = useMedia(PHONE);
   // On a phone there are rows in its place: the search of the header leads to all requests.
@@ -83,13 +85,18 @@ export function RequestFilters({ shape }: { shape: RequestListShape }): ReactEle
         <Filter
           key={name}
           isRoom={name === 'device_id'}
+          isShort={name === 'source'}
           label={t(`filters.${name}`)}
           value={valueOf(name)}
           onChange={(value) => change({ [name]: value, offset: null })}
-          options={[
-            ...(name === 'canceled_by' ? [{ value: GUEST, label: t('filters.guest') }] : []),
-            ...choices(options[name], readId(params, name), t),
-          ]}
+          options={
+            name === 'source'
+              ? REQUEST_SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))
+              : [
+                  ...(name === 'canceled_by' ? [{ value: GUEST, label: t('filters.guest') }] : []),
+                  ...choices(options[name], readId(params, name), t),
+                ]
+          }
           allLabel={t(`filters.all.${name}`)}
         />
       ))}

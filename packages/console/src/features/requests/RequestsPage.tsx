@@ -5,6 +5,7 @@ import { Screen } from '../../lib/shell/Screen.tsx';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { exportOpened } from '../exports/exportsSlice.ts';
+import { NewRequestButton } from '../../lib/shell/NewRequestButton.tsx';
 import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { LateRequests } from './LateRequests.tsx';
 import { OldestFirst } from './OldestFirst.tsx';
@@ -41,6 +42,7 @@ export function RequestsPage({ list }: { list: RequestListName }): ReactElement 
       title={t(`lists.${list}`)}
       actions={
         <>
+          <NewRequestButton />
           {!phone && list === 'waiting' && <LateRequests />}
           {!phone && isOpen(shape) && <OldestFirst shape={shape} />}
           <ExportButton

@@ -3,7 +3,7 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestStep } from '@concierge/ui/concierge/RequestHistory';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
-import type { RequestTexts } from './requestTexts.ts';
+import { enteredText, type RequestTexts } from './requestTexts.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
 
@@ -23,7 +23,7 @@ export function requestHistory(request: ServiceRequest, t: RequestTexts): Reques
   return [
     {
       state: waiting,
-      text: t('requests:reply.history.arrived'),
+      text: enteredText(request, t) ?? t('requests:reply.history.arrived'),
       at: formatLocalTime(request.service_date),
     },
     ...changes.flatMap(({ passed, state, at, name }) => {

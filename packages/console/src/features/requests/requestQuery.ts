@@ -1,6 +1,7 @@
 import { REQUESTS_PAGE_SIZE, TEXT_LIMITS } from '@concierge/contract/constants';
 import type { RequestSortColumn } from '@concierge/contract/requestColumns';
 import type { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
+import { REQUEST_SOURCES, type RequestSource } from '@concierge/contract/requestSources';
 import {
   OPEN_REQUEST_STATES,
   REQUEST_STATES,
@@ -22,7 +23,12 @@ import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done' | 'open' | 'all';
 
 /** What may narrow a list; also the parameter's name in the address bar. */
-export type RequestFilterName = 'device_id' | 'service_id' | 'approved_by' | 'canceled_by';
+export type RequestFilterName =
+  | 'device_id'
+  | 'service_id'
+  | 'approved_by'
+  | 'canceled_by'
+  | 'source';
 
 /** What one list shows, by specification §2. One without filters has no search either. */
 export interface RequestListShape {
@@ -38,17 +44,17 @@ export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListSh
   waiting: {
     states: [RequestState.waiting],
     columns: ['status', ...COMMON_COLUMNS, 'note'],
-    filters: ['device_id', 'service_id'],
+    filters: ['device_id', 'service_id', 'source'],
   },
   approved: {
     states: [RequestState.approved],
     columns: [...COMMON_COLUMNS, 'approved_by_name', 'approved_at', 'note'],
-    filters: ['device_id', 'service_id', 'approved_by'],
+    filters: ['device_id', 'service_id', 'approved_by', 'source'],
   },
   canceled: {
     states: [RequestState.canceled],
     columns: [...COMMON_COLUMNS, 'canceled_by_name', 'canceled_at', 'note'],
-    filters: ['device_id', 'service_id', 'canceled_by'],
+    filters: ['device_id', 'service_id', 'canceled_by', 'source'],
   },
   done: {
     states: [RequestState.done],
@@ -60,17 +66,17 @@ export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListSh
       'completed_at',
       'note',
     ],
-    filters: ['device_id', 'service_id', 'approved_by'],
+    filters: ['device_id', 'service_id', 'approved_by', 'source'],
   },
   open: {
     states: OPEN_REQUEST_STATES,
     columns: ['status', ...COMMON_COLUMNS, 'approved_by_name', 'note'],
-    filters: ['device_id', 'service_id', 'approved_by'],
+    filters: ['device_id', 'service_id', 'approved_by', 'source'],
   },
   all: {
     states: REQUEST_STATES,
     columns: ['status', ...COMMON_COLUMNS, 'approved_by_name', 'note'],
-    filters: ['device_id', 'service_id', 'approved_by'],
+    filters: ['device_id', 'service_id', 'approved_by', 'source'],
   },
 };
 
@@ -88,7 +94,7 @@ export interface RequestListCall extends ListAddress<RequestSortColumn>, Days, I
   /** An hour of the week in the project's timezone, Monday is 1; null for all. */
   weekday: number | null;
   hour: number | null;
-  filters: Partial<Record<RequestFilterName, number>>;
+  filters: { [Name in RequestFilterName]?: Name extends 'source' ? RequestSource : number };
   /** Canceled, and not by staff; in the address in place of who canceled. */
   byGuest: boolean;
 }
@@ -128,6 +134,15 @@ export function columnOf(column: RequestSortColumn): RequestColumn | null {
   return column === 'state_id' ? 'status' : column;
 }
 
+/** What the address bar narrows a list to; null where it does not, or means nothing. */
+export const readFilter = (
+  params: URLSearchParams,
+  name: RequestFilterName,
+): RequestSource | number | null =>
+  name === 'source'
+    ? (REQUEST_SOURCES.find((source) => source === params.get(name)) ?? null)
+    : readId(params, name);
+
 /**
  * Reads a list's call from the address bar. Filters the list does not have are left
  * out, so that an address carried over from another list does not narrow this one unseen.
@@ -138,11 +153,10 @@ export function readRequestListCall(
   shape: RequestListShape,
   fixed: RequestListCall['filters'] = {},
 ): RequestListCall {
-  const filters: Partial<Record<RequestFilterName, number>> = {};
-  for (const name of shape.filters) {
-    const id = readId(params, name);
-    if (id !== null) filters[name] = id;
-  }
+  const filters = shape.filters.flatMap((name) => {
+    const value = readFilter(params, name);
+    return value === null ? [] : [[name, value] as const];
+  });
   const searched = shape.filters.length > 0;
   const columns = shape.columns.map(sortColumnOf);
   return {
@@ -154,7 +168,7 @@ export function readRequestListCall(
     ...(searched ? { ...readDays(params), ...readHour(params) } : NO_DAYS),
     search: searched ? readText(params, 'search', TEXT_LIMITS.search) : '',
     states: [...shape.states],
-    filters: { ...filters, ...fixed },
+    filters: { ...Object.fromEntries(filters), ...fixed },
     byGuest: shape.filters.includes('canceled_by') && params.get('canceled_by') === GUEST,
   };
 }
@@ -204,6 +218,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'device_id',
   'service_id',
   'approved_by',
+  'source',
   ...Object.keys(NO_DAYS),
   'search',
 ]);
@@ -217,7 +232,7 @@ export function toRequestQuery(call: RequestListCall): {
     call;
   const since = call.since ?? (call.from && startOfDay(call.from));
   const until = call.until ?? (call.to && startOfDay(call.to, 1));
-  const equals = Object.entries(filters).map(([name, id]) => [`${name} =`, id]);
+  const equals = Object.entries(filters).map(([name, value]) => [`${name} =`, value]);
   return {
     filter: {
       'state_id in': [...states],

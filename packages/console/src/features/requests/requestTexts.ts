@@ -59,15 +59,28 @@ type Marked = Pick<
   | 'unseen'
   | 'asked'
   | 'follows_id'
+  | 'source'
+  | 'created_by_name'
 >;
+
+/** How a request came in that staff entered, and by whom. */
+export const enteredText = (
+  { source, created_by_name: name }: Pick<ServiceRequest, 'source' | 'created_by_name'>,
+  t: TFunction<'requests'>,
+): string | undefined =>
+  name === undefined ? undefined : t('marks.entered', { source: t(`source.${source}`), name });
 
 /** What is new for this user, and what is particular about the stay of a request. */
 export const requestMarks =
   (t: TFunction<'requests'>, language: string) =>
   (request: Marked, userId: number): Mark[] | undefined => {
     const { previous_stay, do_not_disturb, stay_lang, approved_by, unseen } = request;
-    const marks = unseen && approved_by === userId ? [{ text: t('marks.unseen') }] : [];
-    marks.push(...askedMarks(t, request));
+    const entered = enteredText(request, t);
+    const marks: Mark[] = [
+      ...(unseen && approved_by === userId ? [{ text: t('marks.unseen') }] : []),
+      ...askedMarks(t, request),
+      ...(entered ? [{ text: entered, icon: 'user-round' as const, quiet: true }] : []),
+    ];
     // What was known of a guest who has left says nothing of who is there now.
     if (previous_stay) return [...marks, { text: t('marks.previousStay') }];
     const stay = stayMarks({ lang: stay_lang, do_not_disturb }, language, {

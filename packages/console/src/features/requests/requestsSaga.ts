@@ -4,6 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { overscanRange } from '@concierge/contract/pageRange';
 import { paths } from '@concierge/contract/paths';
 import type {
+  RequestCreateAnswer,
   RequestPage,
   RequestUpdateAnswer,
   RequestUpdateBody,
@@ -14,7 +15,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
-import { rejectForm } from '../../lib/http/submit.ts';
+import { rejectForm, submit } from '../../lib/http/submit.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -31,11 +32,15 @@ import { changeRequest, nameOf } from './changeRequest.ts';
 import { conflictText } from './conflictText.ts';
 import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 import {
+  NEW_REQUEST,
   listFulfilled,
   listLeft,
   listRejected,
   listReloadRequested,
   listRequested,
+  newRequestFulfilled,
+  newRequestRejected,
+  newRequestRequested,
   selectReplyForms,
   selectRequestList,
   selectRequestListStale,
@@ -43,6 +48,7 @@ import {
   stateChangeFulfilled,
   stateChangeRejected,
   stateChangeRequested,
+  type NewRequest,
   type StateChange,
 } from './requestsSlice.ts';
 
@@ -103,6 +109,29 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   }
 }
 
+/** Enters a request for a guest; it comes into the lists as one from a device does. */
+const enterRequest = ({ body, about }: NewRequest): SagaGenerator<void> =>
+  submit(
+    function* send() {
+      yield* inProject((project) =>
+        post<RequestCreateAnswer>(paths.requestCreate(project), body, {
+          has: 'request',
+          once: true,
+        }),
+      );
+      return i18n.t('requests:create.done');
+    },
+    {
+      subject: NEW_REQUEST,
+      forms: selectReplyForms,
+      fulfilled: newRequestFulfilled,
+      rejected: newRequestRejected,
+      failed: i18n.t('requests:create.failed'),
+      about,
+      inPlace: () => true,
+    },
+  );
+
 function* reloadList(): SagaGenerator<void> {
   yield* put(listReloadRequested());
   yield* list.refresh();
@@ -111,6 +140,7 @@ function* reloadList(): SagaGenerator<void> {
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
   yield* takeLeadingPer(stateChangeRequested, ({ request }) => request.id, changeState);
+  yield* takeLeadingPer(newRequestRequested, () => NEW_REQUEST, enterRequest);
   yield* fork(reloadOnEvents, {
     on: isAnyOf(
       requestChanged,

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { pageOf } from '@concierge/client/listWindow';
-import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import type { RequestCreateBody, RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { type Forms, formReducers, isLeft, noForms } from '../../lib/modal/formState.ts';
 import {
@@ -42,6 +42,15 @@ export interface StateChange {
   note: string;
 }
 
+/** The form that enters a request. */
+export const NEW_REQUEST = 'new';
+
+/** A request that the user enters, and what it is called. */
+export interface NewRequest {
+  body: RequestCreateBody;
+  about: string;
+}
+
 /** The request in the reply modal. */
 export interface Reply {
   /** As it now is. */
@@ -56,7 +65,7 @@ type RequestAnswer = ListAnswer<RequestListCall, ServiceRequest, RequestPage & {
 export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
   liveList: LiveList;
-  /** The changes of state, by request. */
+  /** The changes of state, by request, and the one that is entered. */
   forms: Forms;
   reply: Reply | null;
 }
@@ -174,6 +183,12 @@ const requestsSlice = createSlice({
     },
     /** What was typed stays with the form. */
     stateChangeRejected: form.rejected,
+
+    newRequestRequested: (state, _action: PayloadAction<NewRequest>) =>
+      form.requested(state, NEW_REQUEST),
+    newRequestFulfilled: form.fulfilled,
+    newRequestRejected: form.rejected,
+    newRequestClosed: (state) => form.closed(state, { payload: NEW_REQUEST }),
   },
   extraReducers: (builder) => {
     builder
@@ -225,6 +240,10 @@ export const {
   stateChangeFulfilled,
   stateChangeConflicted,
   stateChangeRejected,
+  newRequestRequested,
+  newRequestFulfilled,
+  newRequestRejected,
+  newRequestClosed,
 } = requestsSlice.actions;
 export const {
   selectRequestList,

@@ -42,7 +42,7 @@ function askMany(state: ManyState, { many, announce }: RequestKeys): void {
 /** Keys of a request list: approve, cancel, done, of the selected rows or of the focused one; message, and the new requests. */
 const pressRequestKey: KeyHandler<RequestKeys> = (event, keys) => {
   const key = pageKey(event);
-  if (key === 'n') keys.showNew();
+  if (key === 'r') keys.showNew();
   if (key === null || event.repeat) return;
   const state = STATE_KEYS[key];
   if (state && keys.many.selected.length > 0) {

@@ -128,6 +128,7 @@ function DeviceActions({
 }
 
 const ICONS = {
+  newRequest: 'plus',
   edit: 'pencil',
   stay: 'bed-double',
   editStay: 'user-round',
@@ -145,6 +146,7 @@ function menuItems(
 ): MenuItem[] {
   const isRevoked = device.state === 'revoked';
   const disabled = {
+    newRequest: false,
     edit: false,
     stay: isRevoked,
     editStay: !device.hasStay,

@@ -30,8 +30,11 @@ export interface DeviceRow {
   messagesHref: string;
 }
 
-/** What can be done with a device: `stay` starts one, `editStay` changes what is known of its guest. */
-export type DeviceAction = 'edit' | 'stay' | 'editStay' | 'rotate' | 'revoke';
+/**
+ * What can be done with a device: `newRequest` enters one for its guest, `stay` starts one, `editStay` changes what is known
+ * of its guest.
+ */
+export type DeviceAction = 'newRequest' | 'edit' | 'stay' | 'editStay' | 'rotate' | 'revoke';
 
 export interface DeviceTableLabels {
   /** Accessible name of the table. */

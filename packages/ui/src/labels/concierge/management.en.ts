@@ -126,6 +126,7 @@ export const deviceTableLabels: DeviceTableLabels = {
     edit: 'Edit',
     stay: 'New stay',
     editStay: 'Edit stay',
+    newRequest: 'New request',
     rotate: 'New key',
     revoke: 'Revoke access',
     requests: 'Requests',

@@ -2,6 +2,7 @@
 import { counted } from './counted.ts';
 import type { HandOverLabels } from '../../concierge/HandOverDialog/HandOverDialog.tsx';
 import type { LoginLabels } from '../../concierge/LoginForm/LoginForm.tsx';
+import type { NewRequestFormLabels } from '../../concierge/NewRequestForm/NewRequestForm.tsx';
 import type { NoteComposerLabels } from '../../concierge/NoteComposer/NoteComposer.tsx';
 import type { NoticeLineProps } from '../../concierge/NoticeLine/NoticeLine.tsx';
 import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/NotificationPrompt.tsx';
@@ -37,6 +38,31 @@ export const loginFormLabels: LoginLabels = {
   submit: 'Sign in',
   show: 'Show password',
   hide: 'Hide password',
+};
+
+export const newRequestFormLabels: NewRequestFormLabels = {
+  room: 'Room',
+  roomPlaceholder: 'Select a room',
+  roomMissing: 'Select a room',
+  roomSearch: {
+    clear: 'Clear',
+    noMatches: 'No matching room',
+    loading: 'Loading rooms',
+    failed: 'The rooms could not be loaded',
+  },
+  service: 'Service',
+  servicePlaceholder: 'Select a service',
+  serviceMissing: 'Select a service',
+  serviceSearch: {
+    clear: 'Clear',
+    noMatches: 'No matching service',
+    loading: 'Loading services',
+    failed: 'The services could not be loaded',
+  },
+  note: 'Guest’s note (optional)',
+  source: 'How it came in',
+  close: 'Cancel',
+  submit: 'Enter request',
 };
 
 /** `device`: the name of the device the note may go to. */

@@ -33,7 +33,7 @@ const STEP = 200;
 
 /** What happened to a request, live, and a note to staff or guest. One request each: give it a `key`. */
 function RequestTimeline({ request }: { request: ServiceRequest }): ReactElement {
-  const { t } = useTranslation(['timeline', 'common']);
+  const { t } = useTranslation(['timeline', 'common', 'requests']);
   const dispatch = useDispatch();
   const { subject, entries, isLoading, problem, forms, drafts, withdrawing } =
     useSelector(selectTimeline);

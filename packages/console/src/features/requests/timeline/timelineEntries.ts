@@ -5,7 +5,7 @@ import type { TimelineEntry, TimelineKind } from '@concierge/contract/timeline';
 import type { TFunction } from 'i18next';
 import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
 
-export type TimelineTexts = TFunction<['timeline', 'common']>;
+export type TimelineTexts = TFunction<['timeline', 'common', 'requests']>;
 
 interface Context {
   t: TimelineTexts;
@@ -44,12 +44,19 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
     text: withDelivery(entry, sentence(entry, context), t),
     at: formatLocalTime(at),
     dateTime: at,
-    via: byGuest || isNote ? undefined : t(`source.${source}`),
+    via: via(entry, t),
     note: text ?? undefined,
     ...(isNote && { audience: 'staff', audienceText: t('onlyStaff') }),
     ...(toGuest && text && { audience: 'guest', audienceText: t('toDevice', { device }) }),
     ...(entry.note?.withdrawn_at && { withdrawn: t('withdrawn') }),
   };
+}
+
+/** From where it was done, or how the request came in; the sentence says it of a device. */
+function via({ kind, source, came_by = 'device' }: TimelineEntry, t: TimelineTexts) {
+  if (kind === 'note') return undefined;
+  if (kind !== 'created' && kind !== 'repeated') return t(`source.${source}`);
+  return source === 'device' ? undefined : t(`requests:source.${came_by}`);
 }
 
 function sentence(entry: TimelineEntry, { t, device }: Context): string {
@@ -60,8 +67,12 @@ function sentence(entry: TimelineEntry, { t, device }: Context): string {
   switch (kind) {
     case 'created':
     case 'repeated':
-    case 'asked_again':
+      if (entry.source === 'console') {
+        return t(kind === 'created' ? 'entry.entered' : 'entry.enteredAgain', { name });
+      }
       return t(`entry.${kind}`, { device: entry.device_name ?? device });
+    case 'asked_again':
+      return t('entry.asked_again', { device: entry.device_name ?? device });
     case 'state':
       return entry.username === null
         ? t(`entry.byGuest.${to_state}`)

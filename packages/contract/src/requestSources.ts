@@ -4,4 +4,3 @@ export type RequestSource = (typeof REQUEST_SOURCES)[number];
 
 /** Those that staff may enter. */
 export const STAFF_SOURCES = ['phone', 'desk', 'other'] as const satisfies readonly RequestSource[];
-export type StaffSource = (typeof STAFF_SOURCES)[number];

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Id, Timestamp, nullable, refTo } from './refs.ts';
+import { Id, Timestamp, enumOf, nullable, refTo } from './refs.ts';
+import { REQUEST_SOURCES } from './requestSources.ts';
 
 /** Most days of one report, and of a list that is narrowed to an hour or a weekday. */
 export const REPORT_DAYS_MAX = 366;
@@ -95,6 +96,8 @@ export const Report = Type.Object(
     rooms: Type.Array(
       Type.Object({ ...named, group_name: Type.Optional(Type.String()), ...counts }),
     ),
+    /** How they came in. */
+    sources: Type.Array(Type.Object({ source: enumOf(REQUEST_SOURCES), ...counts })),
     /** Absent where the project has no figures per person. */
     persons: Type.Optional(
       Type.Array(

@@ -67,6 +67,22 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     await older.close();
   });
 
+  it('W2 all that reports keep of deleted requests came from their devices', async () => {
+    const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : null;
+    const older = await openDatabase({ databaseUrl, dataDir: join(dataDir, 'totals') });
+    const former = Object.entries(migrations).filter(([name]) => name < '0210');
+    await migrate(older, Object.fromEntries(former));
+    const { id: project_id } = await addTestProject(older.db, 'house');
+    const times = { to_approve: 60, to_finish: 90 };
+    const kept = { project_id, day: '2026-03-02', state_id: 4, by_guest: 0, ...times } as const;
+    const rows = [1, 2].map((key) => ({ ...kept, kind: 'service' as const, key, count: key }));
+    await older.db.insertInto('report_total').values(rows).execute();
+    await migrate(older, migrations);
+    const sources = older.db.selectFrom('report_total').where('kind', '=', 'source').selectAll();
+    expect(await sources.execute()).toEqual([{ ...kept, kind: 'source', key: 0, count: 3 }]);
+    await older.close();
+  });
+
   it('K5 roll back completely when one fails', async () => {
     const sums = () => Promise.all(STORED_TABLES.map((table) => sumTable(database.db, table)));
     const before = await sums();

@@ -169,7 +169,7 @@ export interface ServiceRequestTable extends ProjectRow {
   created_by: Generated<number | null>;
 }
 
-/** What reports count requests by: every one of a quarter of an hour, or those of a service, a device or a person. */
+/** What reports count requests by: every one of a quarter of an hour, or those of a service, a device, a person or a source. */
 export type TotalKind =
   | 'quarter'
   | 'service'
@@ -177,7 +177,8 @@ export type TotalKind =
   | 'approved'
   | 'first_approved'
   | 'completed'
-  | 'canceled';
+  | 'canceled'
+  | 'source';
 
 /** How many requests that were alike were deleted when they had expired, see `retention/keepTotals.ts`. */
 export interface ReportTotalTable {
@@ -185,7 +186,7 @@ export interface ReportTotalTable {
   kind: TotalKind;
   /** On which they came, in the timezone that the project had then. */
   day: string;
-  /** The id of what they are counted by; of `quarter` that of an hour, counted from 1970. */
+  /** The id of what they are counted by; of `quarter` that of an hour, counted from 1970, of `source` its place in `REQUEST_SOURCES`. */
   key: number;
   state_id: RequestState;
   by_guest: 0 | 1;

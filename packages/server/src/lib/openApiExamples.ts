@@ -200,6 +200,7 @@ export const OPEN_API_EXAMPLES: {
     ],
     hours: [{ weekday: 1, hour: 10, received: 9 }],
     services: [{ id: 3, name: 'Housekeeping', ...counts }],
+    sources: [{ source: 'device', ...counts }],
     rooms: [{ id: 205, name: 'Room 205', group_name: 'Second floor', ...counts }],
     persons: [
       {

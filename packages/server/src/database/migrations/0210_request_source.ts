@@ -7,4 +7,9 @@ export const requestSource = migrationOf(({ text }) => [
   // A user is only deleted, or their key changed, after a look for these.
   `create index service_request_created_by on service_request (created_by)
     where created_by is not null`,
+  // What reports keep of deleted requests: each was counted once by its service.
+  `insert into report_total (project_id, kind, day, key, state_id, by_guest, to_approve, to_finish, count)
+    select project_id, 'source', day, 0, state_id, by_guest, to_approve, to_finish, sum(count)
+    from report_total where kind = 'service'
+    group by project_id, day, state_id, by_guest, to_approve, to_finish`,
 ]);

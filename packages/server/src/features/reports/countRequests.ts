@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportCounts, Times } from '@concierge/contract/reports';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import { RequestState } from '@concierge/contract/requestStates';
 import { percentilesOf, secondOf } from '../../database/percentiles.ts';
 import type { Dialect, OpenDatabase } from '../../database/open.ts';
@@ -19,6 +20,7 @@ export const KEYS = {
   first_approved: 'first_approver',
   completed: 'completed_by',
   canceled: 'canceled_by',
+  source: 'source_place',
 } as const satisfies Record<Exclude<TotalKind, 'quarter'>, string>;
 
 type KeyColumn = (typeof KEYS)[keyof typeof KEYS];
@@ -36,6 +38,10 @@ export const factsOf = (dialect: Dialect, condition: RawBuilder<unknown>): RawBu
   select ${secondOf(dialect, 'service_date')} as came, ${secondOf(dialect, 'approved_at')} as approved_s,
     ${secondOf(dialect, 'completed_at')} as completed_s,
     state_id, service_id, device_id, approved_by, completed_by, canceled_by,
+    case source ${sql.join(
+      REQUEST_SOURCES.map((source, place) => sql`when ${sql.lit(source)} then ${sql.lit(place)}`),
+      sql` `,
+    )} end as source_place,
     case when approved_at is not null then coalesce(first_approved_by, approved_by) end as first_approver,
     case when state_id = ${sql.lit(RequestState.canceled)} and canceled_by is null then 1 else 0 end as by_guest
   from ${sql.table('service_request')} where ${condition}`;
@@ -56,7 +62,7 @@ type CountKind = Exclude<TotalKind, 'quarter'> | 'current' | 'before' | 'slot';
 /** How many requests there are of a kind and key. */
 export interface CountedRow extends Omit<ReportCounts, 'to_approve' | 'to_finish'> {
   kind: CountKind;
-  /** An id; of a slot how many there are between 1970 and it. */
+  /** An id; of a slot how many there are between 1970 and it, of a source its place in `REQUEST_SOURCES`. */
   key: number;
   approve_count: number;
   approve_times: string | null;
@@ -173,6 +179,7 @@ export async function countRequests(
     ofSlots,
     byKey('service'),
     byKey('device'),
+    byKey('source'),
     ...(persons ? PERSON_KINDS.map(byKey) : []),
   ];
   const statement = sql<CountedRow>`

@@ -1,5 +1,6 @@
 import type { Report } from '@concierge/contract/reports';
 import { REPORT_DAYS_MAX } from '@concierge/contract/reports';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import type { AppContext } from '../../context.ts';
@@ -230,6 +231,10 @@ export async function readReport(
     ...timesOf(zone, current, slots),
     services: named('service', names.service),
     rooms: named('device', names.device),
+    sources: rowsOfKind(rows, 'source').flatMap((row) => {
+      const source = REQUEST_SOURCES[row.key];
+      return source ? { source, ...countsOf(row) } : [];
+    }),
     ...(persons && { persons: personsOf(rows, names) }),
   };
 }

@@ -3,6 +3,7 @@ import { TOTAL_COUNT_HEADER } from '@concierge/contract/csv';
 import { paths } from '@concierge/contract/paths';
 import type { Report, ReportCounts } from '@concierge/contract/reports';
 import { RequestState } from '@concierge/contract/requestStates';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
 import type { RequestFilter, RequestPage } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
 import { dayAfter, startOfDay } from '../../lib/zones.ts';
@@ -31,6 +32,7 @@ const requests = fc.array(
     state_id: fc.constantFrom(waiting, approved, canceled, done),
     service: fc.nat(1),
     device: fc.nat(1),
+    source: fc.constantFrom(...REQUEST_SOURCES),
     by: fc.constantFrom('admin', 'operator', 'colleague'),
     next: fc.constantFrom('admin', 'operator', null),
     wait: fc.integer({ min: 0, max: 5 * HOUR_MS }),
@@ -67,7 +69,7 @@ describeOnEachDatabase('reports', (server) => {
     await db.deleteFrom('report_total').execute();
     await setRows(db, 'project', { time_zone: zone, requests_months: 0 }, { id: project.id });
     const middle = startOfDay(zone, day);
-    const row = ({ at, state_id, service, device, by, next, wait }: Request) => {
+    const row = ({ at, state_id, service, device, source, by, next, wait }: Request) => {
       const came = middle + at;
       const approver = project.users[next ?? by];
       const isApproved = state_id === approved || state_id === done;
@@ -75,6 +77,7 @@ describeOnEachDatabase('reports', (server) => {
         project_id: project.id,
         service_id: project.services[service] ?? 0,
         device_id: project.devices[device]?.id ?? 0,
+        source,
         state_id,
         service_date: iso(came),
         created_at: iso(came),
@@ -127,6 +130,9 @@ describeOnEachDatabase('reports', (server) => {
         }
         for (const { id, ...counts } of report.rooms) {
           await expectCounts(counts, { ...period, 'device_id =': id });
+        }
+        for (const { source, ...counts } of report.sources) {
+          await expectCounts(counts, { ...period, 'source =': source });
         }
         for (const { id, approved: held, canceled: ended, completed } of report.persons ?? []) {
           expect(await total({ ...period, 'approved_by =': id })).toBe(held);

@@ -58,6 +58,7 @@ export const AllStates: Story = {
 
 /** Room and service are said where they are missing. */
 export const Missing: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     const { canvas, args } = context;
     const { newRequest: labels } = textsOf(context).labels;
@@ -72,6 +73,7 @@ export const Missing: Story = {
 
 /** The lists have not come yet: the note is written meanwhile. */
 export const Loading: Story = {
+  tags: ['!dev'],
   args: { rooms: [], services: [], loading: true },
   play: async (context) => {
     const { note } = textsOf(context).labels.newRequest;

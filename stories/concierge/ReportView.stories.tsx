@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 import { found } from '../hotel/hotel.ts';
 import { inLanguage } from '../setup/inLanguage.tsx';
-import { countsOf, REPORT_PERIOD, reportHref, reportOf } from '../setup/report.ts';
+import { countsOf, REPORT_PERIOD, reportHref, reportIn } from '../setup/report.ts';
 import { textsOf } from '../setup/texts.ts';
 
 // No AllStates: a whole page; each state is a story.
@@ -12,7 +12,7 @@ const meta = {
   title: 'Concierge/ReportView',
   component: ReportView,
   ...inLanguage((texts) => ({
-    report: reportOf(texts.hotel),
+    report: reportIn(texts),
     period: REPORT_PERIOD,
     onPeriodChange: fn(),
     presets: texts.reportPresets,
@@ -66,7 +66,7 @@ export const ServicesAsTable: Story = {
 
 /** Where the project has no figures per person. */
 export const WithoutPersons: Story = {
-  ...inLanguage((texts) => ({ report: { ...reportOf(texts.hotel), persons: undefined } })),
+  ...inLanguage((texts) => ({ report: { ...reportIn(texts), persons: undefined } })),
   play: async (context) => {
     const { persons, staff } = textsOf(context).labels.report;
     await expect(context.canvas.queryByRole('figure', { name: persons })).toBeNull();
@@ -75,11 +75,16 @@ export const WithoutPersons: Story = {
 };
 
 /** The numbers are on their way. */
-export const Loading: Story = { args: { report: undefined } };
+export const Loading: Story = {
+  args: { report: undefined, hrefOf: fn() },
+  play: async ({ args }) => {
+    await expect(args.hrefOf).not.toHaveBeenCalled();
+  },
+};
 
 /** No request came on these days. */
 export const EmptyPeriod: Story = inLanguage((texts) => ({
-  report: { ...reportOf(texts.hotel), ...countsOf([]) },
+  report: { ...reportIn(texts), ...countsOf([]) },
 }));
 
 /** Loading failed; it can be tried again. */

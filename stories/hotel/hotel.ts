@@ -170,6 +170,10 @@ function requestOf({ services, users, devices }: Base, { id, row }: StoredReques
     completed_at: row.completed_at ?? null,
     asked: 1,
     source: row.source ?? 'device',
+    ...(row.created_by != null && {
+      created_by: row.created_by,
+      created_by_name: found(byId(users, row.created_by)).username,
+    }),
   };
 }
 

@@ -1,8 +1,12 @@
 /** The hotel's reports, as the server counts them. */
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Report, ReportCounts, ReportQuerystring, Times } from '@concierge/contract/reports';
-import type { ReportFilter } from '@concierge/ui/concierge/ReportView';
+import { shownReport } from '@concierge/console/features/reports/reportTexts';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { REQUEST_SOURCES } from '@concierge/contract/requestSources';
+import type { Report as ShownReport, ReportFilter } from '@concierge/ui/concierge/ReportView';
 import { NOW, type Hotel } from '../hotel/hotel.ts';
+import type { Texts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 14;
@@ -102,6 +106,10 @@ export function reportOf(hotel: Hotel, { from, to }: ReportQuerystring = REPORT_
         ...countsOf(requests.filter(({ device_id }) => device_id === id)),
       }))
       .filter(({ received }) => received > 0),
+    sources: REQUEST_SOURCES.map((source) => ({
+      source,
+      ...countsOf(requests.filter((request) => request.source === source)),
+    })).filter(({ received }) => received > 0),
     persons: hotel.users.map(({ id, username }) => {
       const approved = requests.filter(({ approved_by }) => approved_by === id);
       return {
@@ -116,6 +124,10 @@ export function reportOf(hotel: Hotel, { from, to }: ReportQuerystring = REPORT_
     }),
   };
 }
+
+/** The report of a hotel as its page has it. */
+export const reportIn = ({ hotel, language }: Texts): ShownReport =>
+  shownReport(reportOf(hotel), i18n.getFixedT(language, ['reports', 'common', 'requests']));
 
 /** An address that says what is counted. */
 export const reportHref = ({ span, ...filter }: ReportFilter): string => {

@@ -61,6 +61,7 @@ describe('the demo project', () => {
     const handOvers = await database.db.selectFrom('request_hand_over').selectAll().execute();
     expect(requests.length).toBeGreaterThan(300);
     expect(new Set(requests.map(({ state_id }) => state_id))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(requests.map(({ source }) => source)).size).toBe(3);
     for (const request of requests) {
       const steps = history.filter(({ request_id }) => request_id === request.id);
       expect(steps.at(-1)?.to_state).toBe(request.state_id);
@@ -73,7 +74,10 @@ describe('the demo project', () => {
       expect(times.every((time) => time <= NOW.toISOString())).toBe(true);
       const { state_id, approved_by, completed_by, canceled_by } = request;
       expect(completed_by).toBe(state_id === 4 ? approved_by : null);
-      expect(canceled_by !== null).toBe(state_id === 3);
+      // Without a name: the guest did.
+      expect(canceled_by).toBe(state_id === 3 ? (steps.at(-1)?.user_id ?? null) : null);
+      expect(steps[0]?.user_id).toBe(request.created_by);
+      expect(request.created_by === null).toBe(request.source === 'device');
       expect(canceledLogUserIds(request.canceled_log)).toEqual(
         expect.arrayContaining(canceled_by === null ? [] : [canceled_by]),
       );

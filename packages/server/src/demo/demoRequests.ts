@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Language } from '@concierge/contract/constants';
 import { appendCanceledLog } from '@concierge/contract/requestRules';
+import type { RequestSource } from '@concierge/contract/requestSources';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequestTable } from '../database/schema.ts';
 import {
@@ -62,6 +63,12 @@ interface Blank {
 function blank(random: Random, demo: DemoParts, service: DemoService, at: number): Blank {
   const serviceId = demo.services.get(service.id);
   if (serviceId === undefined) throw new Error(`No service ${service.id}`);
+  const staff = demo.staff.get(service.id) ?? [];
+  // A quarter of the guests phone, or come to the desk.
+  const source: RequestSource = random.chance(0.75)
+    ? 'device'
+    : random.pick<RequestSource>(['phone', 'phone', 'desk']);
+  const createdBy = source === 'device' ? null : random.pick(staff);
   const row = {
     project_id: demo.projectId,
     state_id: RequestState.waiting,
@@ -76,22 +83,24 @@ function blank(random: Random, demo: DemoParts, service: DemoService, at: number
     canceled_log: null,
     completed_by: null,
     completed_at: null,
+    source,
+    created_by: createdBy,
     created_at: iso(at),
   };
   const asked: DemoStep = {
     from_state: null,
     to_state: RequestState.waiting,
-    user_id: null,
+    user_id: createdBy,
     note: null,
     created_at: iso(at),
   };
-  return { request: { row, history: [asked] }, staff: demo.staff.get(service.id) ?? [], at };
+  return { request: { row, history: [asked] }, staff, at };
 }
 
 function step(
   { row, history }: DemoRequest,
   to: RequestState,
-  userId: number,
+  userId: number | null,
   at: number,
   note: string | null,
 ): void {
@@ -107,7 +116,8 @@ function step(
     Object.assign(row, { approved_by: userId, approved_at: iso(at) });
   if (to === RequestState.done) Object.assign(row, { completed_by: userId, completed_at: iso(at) });
   if (to === RequestState.canceled) {
-    const canceled_log = appendCanceledLog(row.canceled_log ?? null, userId, iso(at));
+    const log = row.canceled_log ?? null;
+    const canceled_log = userId === null ? log : appendCanceledLog(log, userId, iso(at));
     Object.assign(row, { canceled_by: userId, canceled_at: iso(at), canceled_log });
   }
 }
@@ -134,6 +144,10 @@ function settle(random: Random, demo: DemoParts, at: number): DemoRequest {
   const draft = blank(random, demo, service, at);
   const { request, staff } = draft;
   let time = at + waitOf(random, at) * MINUTE_MS;
+  if (request.row.source === 'device' && random.chance(0.03)) {
+    step(request, RequestState.canceled, null, time, null);
+    return request;
+  }
   if (random.chance(0.07)) {
     step(
       request,

@@ -50,6 +50,7 @@ export function ExportDialog({ open }: { open: boolean }): ReactElement {
     'devices',
     'users',
     'audit',
+    'reports',
   ]);
   const dispatch = useDispatch();
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;

@@ -18,6 +18,7 @@ export const EXPORT_PATHS = {
   users: paths.users,
   services: paths.serviceQuery,
   audit: paths.audit,
+  report: paths.report,
 } as const;
 export type ExportedList = keyof typeof EXPORT_PATHS;
 
@@ -39,7 +40,7 @@ export interface ExportAsked extends ListOnScreen {
 
 /** Translates what files say. */
 export type ExportTexts = TFunction<
-  ['exports', 'requests', 'messages', 'devices', 'users', 'audit']
+  ['exports', 'requests', 'messages', 'devices', 'users', 'audit', 'reports']
 >;
 
 /** The columns of each file. */
@@ -94,6 +95,29 @@ const COLUMNS = {
     'count',
     'changes',
   ],
+  report: [
+    'section',
+    'from',
+    'to',
+    'weekday',
+    'hour',
+    'name',
+    'group_name',
+    'source',
+    'received',
+    'waiting',
+    'approved',
+    'canceled',
+    'canceled_by_guest',
+    'completed',
+    'to_approve_count',
+    'to_approve_median',
+    'to_approve_p90',
+    'to_finish_count',
+    'to_finish_median',
+    'to_finish_p90',
+    'oldest_waiting',
+  ],
 } as const satisfies Record<ExportedList, readonly string[]>;
 
 /** Texts of these values of a column. */
@@ -103,10 +127,13 @@ const valuesOf = <Value extends string | number>(
   text: (value: Value) => string,
 ) => Object.fromEntries(values.map((value) => [`${column}.${value}`, text(value)]));
 
+const sourcesOf = (t: ExportTexts) =>
+  valuesOf('source', REQUEST_SOURCES, (source) => t(`requests:source.${source}`));
+
 const VALUES: Readonly<Record<ExportedList, (t: ExportTexts) => Record<string, string>>> = {
   requests: (t) => ({
     ...valuesOf('state_id', [1, 2, 3, 4], (state) => t(`requests:state.${state}`)),
-    ...valuesOf('source', REQUEST_SOURCES, (source) => t(`requests:source.${source}`)),
+    ...sourcesOf(t),
   }),
   messages: (t) => ({
     ...valuesOf('state', [1, 2], (state) => t(`messages:state.${state}`)),
@@ -125,6 +152,15 @@ const VALUES: Readonly<Record<ExportedList, (t: ExportTexts) => Record<string, s
     ...valuesOf('action', AUDIT_ACTIONS, (action) => t(`audit:actions.${action}`)),
     ...valuesOf('actor_kind', AUDIT_ACTOR_KINDS, (kind) => t(`audit:actors.${kind}`)),
     ...valuesOf('subject_kind', AUDIT_SUBJECT_KINDS, (kind) => t(`audit:subjects.${kind}`)),
+  }),
+  report: (t) => ({
+    ...valuesOf('section', ['day', 'hour', 'service', 'room', 'source', 'person'], (section) =>
+      t(`reports:${section}`),
+    ),
+    'section.period': t('reports:period'),
+    'section.before': t('exports:before'),
+    'section.now': t('reports:open'),
+    ...sourcesOf(t),
   }),
 };
 

@@ -16,13 +16,24 @@ let peer: Peer | undefined;
 beforeEach(async () => {
   saved.length = 0;
   vi.spyOn(saving, 'saveFile').mockImplementation((name, content) => saved.push({ name, content }));
-  await i18n.loadNamespaces(['exports', 'requests', 'messages', 'devices', 'users', 'audit']);
+  await i18n.loadNamespaces([
+    'exports',
+    'requests',
+    'messages',
+    'devices',
+    'users',
+    'audit',
+    'reports',
+  ]);
 });
 afterEach(() => peer?.close());
 
 function ask(list: ExportedList, more: Partial<ExportAsked> = {}) {
   const format = { separator: 'semicolon', times: 'iso', time_zone: 'UTC' } as const;
-  const labels = exportLabels(list, i18n.getFixedT(null, ['exports', 'requests', 'audit']));
+  const labels = exportLabels(
+    list,
+    i18n.getFixedT(null, ['exports', 'requests', 'audit', 'reports']),
+  );
   context.tab.dispatch(exportRequested({ list, format, labels, ...more }));
 }
 
@@ -31,7 +42,11 @@ it.each(Object.keys(EXPORT_PATHS) as ExportedList[])(
   async (list) => {
     await context.server.request();
     await context.server.message(await context.server.signIn('admin'));
-    ask(list, { query: list === 'requests' ? { limit: 10, offset: 20 } : {} });
+    const queries: Partial<Record<ExportedList, ExportAsked['query']>> = {
+      requests: { limit: 10, offset: 20 },
+      report: { from: '2026-03-01', to: '2026-03-02' },
+    };
+    ask(list, { query: queries[list] ?? {} });
     await waitFor(() => expect(context.tab.notices.at(-1)?.tone).toBe('success'));
     const [file] = saved;
     const [headings = '', first = ''] = (await file?.content.text())?.split('\r\n') ?? [];

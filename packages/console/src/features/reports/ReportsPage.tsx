@@ -5,13 +5,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { dayRangeTexts } from '../../lib/list/dayRangeTexts.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { ExportButton } from '../../lib/shell/ExportButton.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useNow } from '../../lib/useNow.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { exportOpened } from '../exports/exportsSlice.ts';
 import { dayIn, hrefOfCount, periodChange, readReportAddress } from './reportQuery.ts';
 import { reportLeft, reportRequested, selectReport } from './reportsSlice.ts';
-import { reportFormats, reportPresets, reportTexts } from './reportTexts.ts';
+import { reportFormats, reportPresets, reportTexts, shownReport } from './reportTexts.ts';
 
 /** /reports: what happened in a period, how fast, and for whom. The days are in the address bar. */
 export function ReportsPage(): ReactElement {
@@ -27,6 +29,7 @@ export function ReportsPage(): ReactElement {
   const picker = useTexts(['common'], dayRangeTexts);
   const labels = useMemo(() => reportTexts(t, language, picker), [t, language, picker]);
   const presets = useMemo(() => reportPresets(t, today), [t, today]);
+  const shown = useMemo(() => report && shownReport(report, t), [report, t]) ?? undefined;
   const load = () => dispatch(reportRequested({ from, to }));
 
   useEffect(() => {
@@ -35,9 +38,12 @@ export function ReportsPage(): ReactElement {
   useEffect(() => () => void dispatch(reportLeft()), [dispatch]);
 
   return (
-    <Screen subtitle={t('subtitle', { zone })}>
+    <Screen
+      subtitle={t('subtitle', { zone })}
+      actions={<ExportButton opens={exportOpened({ list: 'report', query: { from, to } })} />}
+    >
       <ReportView
-        report={report ?? undefined}
+        report={shown}
         aria-busy={isLoading}
         period={{ from, to }}
         onPeriodChange={(days) => change(periodChange(days, today))}

@@ -82,6 +82,7 @@ export function hrefOfCount(filter: ReportFilter, timeZone: string): string {
   }
   set('service_id', filter.service);
   set('device_id', filter.room);
+  set('source', filter.source);
   // Nobody completes what another has approved.
   set('approved_by', approvedBy ?? completedBy);
   set('canceled_by', canceledByGuest ? 'guest' : canceledBy);

@@ -1,5 +1,10 @@
 import type { DateRangePickerLabels, DateRangePreset } from '@concierge/ui/DateRangePicker';
-import type { ReportFormats, ReportLabels } from '@concierge/ui/concierge/ReportView';
+import type { Report } from '@concierge/contract/reports';
+import type {
+  Report as ShownReport,
+  ReportFormats,
+  ReportLabels,
+} from '@concierge/ui/concierge/ReportView';
 import type { TFunction } from 'i18next';
 import { ageText, spanText } from '../../lib/i18n/ageText.ts';
 import { daysOf, REPORT_PERIODS } from './reportQuery.ts';
@@ -47,6 +52,8 @@ export function reportTexts(t: T, language: string, picker: DateRangePickerLabel
     service: t('service'),
     rooms: t('rooms'),
     room: t('room'),
+    sources: t('sources'),
+    source: t('source'),
     persons: t('persons'),
     person: t('person'),
     canceledBy: t('canceledBy'),
@@ -56,6 +63,16 @@ export function reportTexts(t: T, language: string, picker: DateRangePickerLabel
     hour: t('hour'),
   };
 }
+
+/** The report with the names of its sources. */
+export const shownReport = (report: Report, t: T): ShownReport => ({
+  ...report,
+  sources: report.sources.map((row) => ({
+    ...row,
+    id: row.source,
+    name: t(`requests:source.${row.source}`),
+  })),
+});
 
 /** A Monday, from which weekdays are named. */
 const MONDAY = Date.UTC(2026, 0, 5);

@@ -103,6 +103,7 @@ const TIMES: Record<CountKind, readonly TimeColumn[]> = {
   slot: [],
   service: BOTH,
   device: BOTH,
+  source: BOTH,
   approved: [],
   first_approved: ['to_approve'],
   completed: ['to_finish'],

@@ -1,12 +1,14 @@
 import type { Report, ReportCounts } from '@concierge/contract/reports';
+import type { RequestSource } from '@concierge/contract/requestSources';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { timeColumn } from '../../lib/csv.ts';
 
 /** A line of a report as a file: a number of its period, or a row of one of its tables. */
 export interface ReportLine extends Partial<ReportCounts> {
-  section: 'period' | 'before' | 'now' | 'day' | 'hour' | 'service' | 'room' | 'person';
+  section: 'period' | 'before' | 'now' | 'day' | 'hour' | 'service' | 'room' | 'source' | 'person';
   name?: string;
   group_name?: string;
+  source?: RequestSource;
   from?: string;
   to?: string;
   weekday?: number;
@@ -14,7 +16,7 @@ export interface ReportLine extends Partial<ReportCounts> {
   oldest_waiting?: string | null;
 }
 
-const WHAT = ['section', 'from', 'to', 'weekday', 'hour', 'name', 'group_name'] as const;
+const WHAT = ['section', 'from', 'to', 'weekday', 'hour', 'name', 'group_name', 'source'] as const;
 const COUNTS = [
   'received',
   'waiting',
@@ -52,5 +54,6 @@ export const reportLines = (report: Report): ReportLine[] => [
   ...report.hours.map((hour) => ({ section: 'hour' as const, ...hour })),
   ...report.services.map((service) => ({ section: 'service' as const, ...service })),
   ...report.rooms.map((room) => ({ section: 'room' as const, ...room })),
+  ...report.sources.map((source) => ({ section: 'source' as const, ...source })),
   ...(report.persons ?? []).map((person) => ({ section: 'person' as const, ...person })),
 ];

@@ -255,11 +255,21 @@ describeOnEachDatabase('reports', (server) => {
           state_id: done,
           service: 0,
           device: 0,
+          source: 'device',
           by: 'admin',
           next: null,
           wait: 60_000,
         },
-        { at: HOUR_MS, state_id: waiting, service: 1, device: 1, by: 'admin', next: null, wait: 0 },
+        {
+          at: HOUR_MS,
+          state_id: waiting,
+          service: 1,
+          device: 1,
+          source: 'phone',
+          by: 'admin',
+          next: null,
+          wait: 0,
+        },
       ],
     });
     const days = `from=${day}&to=${dayAfter(day)}`;
@@ -277,9 +287,9 @@ describeOnEachDatabase('reports', (server) => {
       line.flatMap((value, at) => (value === '' ? [] : [`${headings[at]} ${value}`])),
     );
     const report = await read(day, dayAfter(day));
-    const { before, services, rooms, hours, persons = [] } = report;
+    const { before, services, rooms, sources, hours, persons = [] } = report;
     expect(lines).toHaveLength(
-      5 + [services, rooms, hours, persons].reduce((sum, all) => sum + all.length, 0),
+      5 + [services, rooms, sources, hours, persons].reduce((sum, all) => sum + all.length, 0),
     );
     expect(before.received).toBe(0);
     expect(found.filter((line) => line.includes('Part Room'))[0]).toEqual([

@@ -127,7 +127,8 @@ async function statesOf(db: Connection, projectId: number, request: SharedReques
   return rows.map((row) => {
     const { from_state, to_state, text } = row;
     if (from_state === to_state) {
-      return placed('state', row, { kind: 'asked_again', ...byDevice(request), text: null });
+      const guest = byCreator(request, { source: 'device' });
+      return placed('state', row, { kind: 'asked_again', ...guest, text: null });
     }
     const message = messageOf.get(row.message_id ?? 0);
     return placed('state', row, {

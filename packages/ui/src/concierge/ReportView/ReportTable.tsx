@@ -16,9 +16,9 @@ import type { ReportFormats, ReportLabels, ReportTimes } from './reportTypes.ts'
 
 type TableCount = 'received' | 'completed' | 'approved' | 'waiting' | 'canceled';
 
-/** A service, a room or a person. */
+/** A service, a room, a source or a person. */
 interface TableRow extends Partial<Record<TableCount, number>> {
-  id: number;
+  id: number | string;
   name: string;
   to_approve: ReportTimes;
   to_finish: ReportTimes;

@@ -21,10 +21,11 @@ import {
   weekSeries,
   type Context,
   type PersonAction,
+  type RowKind,
 } from './reportModel.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import type { ReportViewProps } from './reportTypes.ts';
+import type { ReportRow, ReportSource, ReportViewProps } from './reportTypes.ts';
 
 export type {
   Report,
@@ -34,6 +35,7 @@ export type {
   ReportLabels,
   ReportPerson,
   ReportRow,
+  ReportSource,
   ReportSpan,
   ReportState,
   ReportTimes,
@@ -41,7 +43,11 @@ export type {
 } from './reportTypes.ts';
 
 const ROW_COUNTS = ['received', 'completed', 'approved', 'waiting', 'canceled'] as const;
+const ROW_KINDS: readonly RowKind[] = ['service', 'room', 'source'];
 const PERSON_COUNTS: readonly PersonAction[] = ['completed', 'approved', 'canceled'];
+
+/** While the numbers are on their way, there is no list to lead to. */
+const nowhere = () => '';
 
 /**
  * The report of a project: what happened in a period, how fast, and for whom, in numbers and pictures that lead to the
@@ -62,7 +68,9 @@ export function ReportView({
   ...rest
 }: ReportViewProps): ReactElement {
   const loading = report === undefined;
-  const context: Context = { report: report ?? NOTHING, hrefOf, formats, labels };
+  const context: Context = report
+    ? { report, hrefOf, formats, labels }
+    : { report: NOTHING, hrefOf: nowhere, formats, labels };
   const empty = report?.received === 0;
   return (
     <Root {...rest} data-component="ReportView">
@@ -115,7 +123,7 @@ function Charts({ context, loading, render }: PartProps): ReactElement {
           points={dayPoints(context)}
         />
       </Card>
-      {(['service', 'room'] as const).map((kind) => (
+      {ROW_KINDS.map((kind) => (
         <Card key={kind}>
           <BarChart
             {...chart}
@@ -171,15 +179,16 @@ function Charts({ context, loading, render }: PartProps): ReactElement {
 }
 
 interface RowTableProps extends Omit<PartProps, 'loading'> {
-  kind: 'service' | 'room';
+  kind: RowKind;
 }
 
 function RowTable({ kind, context, render }: RowTableProps): ReactElement {
   const { report, formats, labels, hrefOf } = context;
   const { since, until } = report;
+  const rows: ReadonlyArray<ReportRow | ReportSource> = report[`${kind}s`];
   return (
     <ReportTable
-      rows={report[`${kind}s`]}
+      rows={rows}
       counts={ROW_COUNTS}
       label={labels[`${kind}s`]}
       heading={labels[kind]}

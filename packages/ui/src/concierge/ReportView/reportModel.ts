@@ -6,6 +6,7 @@ import type {
   ReportLabels,
   ReportPerson,
   ReportRow,
+  ReportSource,
   ReportViewProps,
 } from './reportTypes.ts';
 
@@ -37,6 +38,7 @@ export const NOTHING: Report = {
   hours: [],
   services: [],
   rooms: [],
+  sources: [],
   persons: [],
 };
 
@@ -63,10 +65,13 @@ export function changeOf(
 export const stateSeries = ({ states }: ReportLabels): ChartSeries[] =>
   STATES.map(([id, tone]) => ({ id, label: states[id], tone }));
 
-/** Services or rooms with the most requests, by state. */
+/** What requests are counted by, by state. */
+export type RowKind = 'service' | 'room' | 'source';
+
+/** Services, rooms or sources with the most requests, by state. */
 export function rowPoints(
-  rows: ReadonlyArray<ReportRow>,
-  kind: 'service' | 'room',
+  rows: ReadonlyArray<ReportRow | ReportSource>,
+  kind: RowKind,
   { report, hrefOf }: Context,
 ): ChartPoint[] {
   const most = rows.toSorted((one, other) => other.received - one.received).slice(0, BARS);

@@ -40,6 +40,12 @@ export interface ReportRow extends ReportCounts {
   name: string;
 }
 
+/** Counts of a way that requests come in: by tablet, by phone. */
+export interface ReportSource extends ReportCounts {
+  id: string;
+  name: string;
+}
+
 /** What someone of the staff did. */
 export interface ReportPerson extends Pick<ReportCounts, ReportPersonCount> {
   id: number;
@@ -58,6 +64,7 @@ export interface Report extends ReportCounts, ReportSpan {
   hours: ReadonlyArray<{ weekday: number; hour: number; received: number }>;
   services: ReadonlyArray<ReportRow>;
   rooms: ReadonlyArray<ReportRow>;
+  sources: ReadonlyArray<ReportSource>;
   /** `undefined` where the project has no figures per person. */
   persons?: ReadonlyArray<ReportPerson> | undefined;
 }
@@ -72,6 +79,7 @@ export interface ReportFilter {
   state?: ReportState | undefined;
   service?: number | undefined;
   room?: number | undefined;
+  source?: string | undefined;
   approvedBy?: number | undefined;
   completedBy?: number | undefined;
   canceledBy?: number | undefined;
@@ -113,6 +121,8 @@ export interface ReportLabels {
   service: string;
   rooms: string;
   room: string;
+  sources: string;
+  source: string;
   persons: string;
   person: string;
   canceledBy: string;

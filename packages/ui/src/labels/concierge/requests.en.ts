@@ -227,6 +227,8 @@ export const reportViewLabels: Omit<ReportLabels, 'chart' | 'picker' | 'table'> 
   service: 'Service',
   rooms: 'Requests by room',
   room: 'Room',
+  sources: 'Requests by source',
+  source: 'Source',
   persons: 'Completed by',
   person: 'User',
   canceledBy: 'Canceled by',

@@ -28,7 +28,8 @@ const KIND_ICONS: Partial<Record<TimelineKind, IconName>> = {
   given_back: 'undo-2',
 };
 
-const BY_GUEST: readonly TimelineKind[] = ['created', 'repeated', 'asked_again'];
+/** That a guest wanted it. */
+const ASKED: readonly TimelineKind[] = ['created', 'repeated', 'asked_again'];
 
 /** An entry in words, in the browser's timezone. */
 export function toShown(entry: TimelineEntry, context: Context): Shown {
@@ -36,7 +37,6 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
   const { key, kind, at, source, text, to_state } = entry;
   const isNote = kind === 'note';
   const toGuest = kind === 'message' || kind === 'state';
-  const byGuest = BY_GUEST.includes(kind);
   return {
     id: key,
     actor: entry.user_id === null && source === 'device' ? 'guest' : 'staff',
@@ -55,7 +55,7 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
 /** From where it was done, or how the request came in; the sentence says it of a device. */
 function via({ kind, source, came_by = 'device' }: TimelineEntry, t: TimelineTexts) {
   if (kind === 'note') return undefined;
-  if (kind !== 'created' && kind !== 'repeated') return t(`source.${source}`);
+  if (!ASKED.includes(kind)) return t(`source.${source}`);
   return source === 'device' ? undefined : t(`requests:source.${came_by}`);
 }
 

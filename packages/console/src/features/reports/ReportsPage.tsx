@@ -29,7 +29,6 @@ export function ReportsPage(): ReactElement {
   const picker = useTexts(['common'], dayRangeTexts);
   const labels = useMemo(() => reportTexts(t, language, picker), [t, language, picker]);
   const presets = useMemo(() => reportPresets(t, today), [t, today]);
-  const shown = useMemo(() => report && shownReport(report, t), [report, t]) ?? undefined;
   const load = () => dispatch(reportRequested({ from, to }));
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export function ReportsPage(): ReactElement {
       actions={<ExportButton opens={exportOpened({ list: 'report', query: { from, to } })} />}
     >
       <ReportView
-        report={shown}
+        report={report ? shownReport(report, t) : undefined}
         aria-busy={isLoading}
         period={{ from, to }}
         onPeriodChange={(days) => change(periodChange(days, today))}

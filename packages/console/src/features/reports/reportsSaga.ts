@@ -28,7 +28,7 @@ import {
 } from './reportsSlice.ts';
 
 /** Milliseconds for which a report stays as it is: each one counts all requests of its days. */
-export const REPORT_PAUSE_MS = 10_000;
+const REPORT_PAUSE_MS = 10_000;
 
 const reportOf = (period: ReportQuerystring) => ({
   query: function* query() {

@@ -89,10 +89,6 @@ const Parts = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${t.space[4]};
-
-    @media (min-width: 1100px) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
-    }
   }
 `;
 

@@ -218,7 +218,7 @@ const Period = styled.div`
   }
 `;
 
-/** Two columns where there is room for two pictures; one that is wide has both. */
+/** Two columns where there is room for two pictures; one that is wide has both, and so has the last of an odd number. */
 const Cards = styled.div`
   @layer concierge.components {
     display: grid;
@@ -228,7 +228,8 @@ const Cards = styled.div`
     @media (min-width: 1100px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
-      & > [data-wide] {
+      & > [data-wide],
+      & > :nth-child(even):nth-last-child(2) {
         grid-column: 1 / -1;
       }
     }

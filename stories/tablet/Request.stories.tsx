@@ -44,7 +44,7 @@ export const AlreadyAsked: Story = {
 
 /** Something else of a service that is still open. */
 export const SomethingElse: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!dev'],
   args: { address: '/tablet?service=2' },
   play: async (context) => {
     const name = sayIn(context)('service.else');
@@ -66,7 +66,7 @@ export const Cancel: Story = {
 
 /** Staff were faster. */
 export const ChangedMeanwhile: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!dev'],
   args: {
     address: '/tablet?request=39',
     state: () => ({ acting: { id: 39, act: 'cancel', failure: 'other' } }),
@@ -75,7 +75,7 @@ export const ChangedMeanwhile: Story = {
 
 /** It was asked for again a moment ago. */
 export const AskedAgain: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!dev'],
   args: {
     address: '/tablet?request=39',
     state: (language) => ({

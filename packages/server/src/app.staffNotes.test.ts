@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { ASK_AGAIN_MS } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import type { TimelinePage } from '@concierge/contract/timeline';
 import { type Caller, succeeded } from './testing/caller.ts';
@@ -61,10 +62,14 @@ const tests = (server: () => TestServer) => {
     const { app, project } = server();
     const guest = server().device(project.devices[0]);
     const body = { service_id: project.services[0], note: 'Please.' };
+    const asked = await guest.post<{ id: number }>(paths.deviceRequests(), body);
+    server().clock.advance(ASK_AGAIN_MS);
     const answers = [
+      asked,
+      await guest.post(paths.deviceRequestAskAgain(asked.body.id), {}),
+      await guest.post(paths.deviceRequestCancel(asked.body.id), {}),
       await guest.get(paths.device()),
       await guest.get(paths.deviceServices()),
-      await guest.post(paths.deviceRequests(), body),
       await guest.post(paths.deviceMessageViewed(messageId), {}),
     ];
     for (const query of ['', '?limit=1', '?limit=200', '?limit=200&offset=1']) {
@@ -74,7 +79,7 @@ const tests = (server: () => TestServer) => {
     for (const answer of answers)
       expect(JSON.stringify(succeeded(answer).body)).not.toContain(MARK);
     const calls = operationsOf(app).filter(({ path }) => path.startsWith('/api/device'));
-    expect(calls).toHaveLength(6);
+    expect(calls).toHaveLength(8);
   });
 
   it('M12 M13 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {

@@ -133,7 +133,12 @@ describe('the tablet', () => {
     await tablet.send(2);
     server.hotel.failure = null;
     clock = Date.parse(START) + 15 * 60_000 + 1;
-    await connect();
+    live.onLost();
+    live.onFrame('hello');
+    await vi.waitFor(() => expect(state().connection).toBe('live'));
+    // What is sent by itself would be under way by now.
+    await vi.waitFor(() => expect(state().sendingKey).toBeNull());
+    expect(server.hotel.sentKeys).toEqual([]);
     expect(state().unsent).toHaveLength(2);
     tablet.discard('key-2');
     tablet.resend('key-1');

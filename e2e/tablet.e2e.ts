@@ -167,7 +167,7 @@ test.describe('the tablet of a guest', () => {
     await expect(home(tablet)).toBeVisible();
     await expect(tablet.getByText(/Last updated: \d\d\.\d\d\.\d{4} \d\d:\d\d/)).toBeVisible();
     await expect(ownRequests(tablet).first()).toContainText('Before the cut');
-    await typeNote(tablet, 'Laundry', 'Sent twice, wanted once');
+    await typeNote(tablet, 'Minibar', 'Sent twice, wanted once');
     await tablet.getByRole('button', { name: 'Send request' }).tap();
     const unsent = tablet.getByRole('main').getByRole('listitem').filter({ hasText: 'Not sent' });
     await expect(unsent).toContainText('Sent twice, wanted once');

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One is sent by itself once the network is back, one is older than 15 minutes. */
 const unsent = (language: Language) =>
-  [NOW, '2026-03-02T09:10:00.000Z'].map((at, index) => ({
+  [NOW, '2026-03-02T08:50:00.000Z'].map((at, index) => ({
     serviceId: 5 + index,
     note: note(language),
     key: at,

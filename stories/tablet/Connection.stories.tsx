@@ -51,7 +51,7 @@ export const Unsent: Story = {
   tags: ['picture'],
   args: {
     address: '/tablet?requests',
-    state: (language) => ({ ...lost.state(), unsent: unsent(language) }),
+    state: (language) => ({ ...lost.state(), requests: [], unsent: unsent(language) }),
   },
   ...phone,
   play: async (context) => {

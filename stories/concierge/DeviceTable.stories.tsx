@@ -91,6 +91,7 @@ export const Actions: Story = {
     await step('The keyboard opens the actions of a device', async () => {
       await openMenu(texts, busy);
       await expect(entries()).toEqual([
+        actions.newRequest,
         actions.edit,
         actions.stay,
         actions.editStay,

@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { object, string, type ObjectSchema } from 'yup';
 import { Button } from '../../components/Button/Button.tsx';
 import { Combobox, type ComboboxLabels } from '../../components/Combobox/Combobox.tsx';
@@ -158,7 +159,7 @@ export function NewRequestForm({
         control={control}
         name="source"
         render={({ field }) => (
-          <RadioGroup {...field} label={labels.source} options={sources} orientation="horizontal" />
+          <Sources {...field} label={labels.source} options={sources} orientation="horizontal" />
         )}
       />
       <FormActions data-part="Actions">
@@ -172,3 +173,14 @@ export function NewRequestForm({
     </Form>
   );
 }
+
+/** Under each other where no word would fit beside another. */
+const Sources = styled(RadioGroup)`
+  @layer concierge.components {
+    @container (max-width: 400px) {
+      && > [data-part='Options'] {
+        grid-auto-flow: row;
+      }
+    }
+  }
+`;

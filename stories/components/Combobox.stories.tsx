@@ -223,6 +223,36 @@ export const Async: Story = {
   },
 };
 
+/** Has no options until the button is pressed. */
+function Late(props: ComboboxProps): ReactElement {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Stack>
+      <Controlled {...props} options={loaded ? props.options : []} loading={!loaded} />
+      <button type="button" onClick={() => setLoaded(true)}>
+        Load
+      </button>
+    </Stack>
+  );
+}
+
+// W1
+/** What was typed before the options came finds its option once they are there. */
+export const TypedEarly: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('cafe');
+    await userEvent.tab();
+    await expect(field()).toHaveValue('cafe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(field()).toHaveValue('Café'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('6');
+  },
+};
+
 // Q15 Y43
 /** Of thousands those in view are rendered; all of them can be reached and are counted. */
 export const Thousands: Story = {

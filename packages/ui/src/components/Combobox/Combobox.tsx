@@ -1,9 +1,18 @@
 'use client';
 
-import { useId, useReducer, useRef, useState, type ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { control } from '#overlay/Combobox';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { matchesText } from '../../internal/foldText.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -54,7 +63,9 @@ export function Combobox({
   const typed = typing?.value === value ? typing.text : undefined;
   const text = typed ?? chosen?.label ?? (freeText ? value : null) ?? '';
   const isTyped = typed !== undefined;
+  const isAwaited = loading && isTyped && onSearch === undefined;
   const choose = (next: string | null) => {
+    if (next === null && isAwaited) return;
     setTyping(undefined);
     if (next !== null && next !== value) change(next);
   };
@@ -75,6 +86,13 @@ export function Combobox({
     change(null);
     input.current?.focus();
   };
+  // Whoever typed and went on while the options were loading means the first that fits, as by Tab.
+  const onLoaded = useEffectEvent(() => {
+    if (loading || freeText || typed === undefined || input.current?.matches(':focus')) return;
+    const fits = options.find((one) => !one.disabled && matchesText(typed, one.label));
+    choose(fits?.value ?? null);
+  });
+  useEffect(() => onLoaded(), [loading]);
   useFormReset(input, value, (initial) => {
     setTyping(undefined);
     change(initial);
@@ -88,7 +106,7 @@ export function Combobox({
         <Box data-has-icon={icon ? true : undefined}>
           {icon && <Start>{icon}</Start>}
           <control.Part
-            {...{ label, value, options, text, isTyped, message, earlyRef }}
+            {...{ label, value, options, text, isTyped, isAwaited, message, earlyRef }}
             isFreeText={freeText}
             isNarrowed={onSearch !== undefined}
             noMatches={labels.noMatches}

@@ -47,6 +47,8 @@ export interface ComboboxControlProps {
   isFreeText: boolean;
   /** The caller narrows the options. */
   isNarrowed: boolean;
+  /** What is typed stays when the field is left: its option may come. */
+  isAwaited: boolean;
   /** Read out, and shown in its place: that options are loading, or failed to come. */
   message: string | undefined;
   /** Shown when there is no option. */
@@ -95,7 +97,7 @@ export function ComboboxControl(props: ComboboxControlProps): ReactElement {
         }}
         // Else it also opens when the caller changes the value of the field that has the focus.
         menuTrigger="manual"
-        allowsCustomValue={isFreeText}
+        allowsCustomValue={isFreeText || props.isAwaited}
         allowsEmptyCollection
         // Narrowed here: react-aria's filter breaks groups in React's development build (react-spectrum#9405).
         items={entries}

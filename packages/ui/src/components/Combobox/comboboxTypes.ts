@@ -35,7 +35,7 @@ export interface ComboboxProps
    * narrows nothing itself.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Options are being loaded. */
+  /** Options are being loaded. What is typed meanwhile stays, and chooses the first that fits once they have come. */
   loading?: boolean | undefined;
   /** Options could not be loaded. */
   failed?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { Button } from '@concierge/ui/Button';
 import { Combobox, type ComboboxProps } from '@concierge/ui/Combobox';
 import { Stack } from '@concierge/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -229,9 +230,7 @@ function Late(props: ComboboxProps): ReactElement {
   return (
     <Stack>
       <Controlled {...props} options={loaded ? props.options : []} loading={!loaded} />
-      <button type="button" onClick={() => setLoaded(true)}>
-        Load
-      </button>
+      <Button onClick={() => setLoaded(true)}>Load</Button>
     </Stack>
   );
 }

@@ -50,19 +50,29 @@ export function rowsIn(texts: Texts, states: readonly number[], count = 5): Requ
     .map((request) => rowOf(texts, request, viewer));
 }
 
-/** Every state and every kind of status button, the newest first. */
+/** Every state and every kind of status button, each of another device: three that wait without marks, then the others. */
 export function rowsOfEach(texts: Texts): RequestRow[] {
   const viewer = userNamed(texts.hotel, 'operator');
   const rows = texts.hotel.requests.map((request) => rowOf(texts, request, viewer));
-  const first = (fits: (row: RequestRow) => boolean) => found(rows.find(fits));
-  return [
-    ...rowsIn(texts, [1], 3),
-    first(({ status_button }) => status_button === 'canceled'),
-    first(({ state, status_button }) => state === 2 && status_button === 'disabled'),
-    first(({ state, approved_by_name }) => state === 2 && approved_by_name === viewer.username),
-    first(({ state, note }) => state === 4 && note !== null),
+  const kinds: ((row: RequestRow) => boolean)[] = [
+    ...Array.from({ length: 3 }, () => isPlain),
+    ({ status_button }) => status_button === 'canceled',
+    ({ state, status_button }) => state === 2 && status_button === 'disabled',
+    ({ state, approved_by_name }) => state === 2 && approved_by_name === viewer.username,
+    ({ state, note }) => state === 4 && note !== null,
   ];
+  const all: RequestRow[] = [];
+  for (const fits of kinds) {
+    const isOther = (row: RequestRow) =>
+      all.every(({ device_name }) => device_name !== row.device_name);
+    all.push(found(rows.find((row) => fits(row) && isOther(row))));
+  }
+  return all;
 }
+
+/** It waits, and nothing is particular about it. */
+export const isPlain = ({ state, status_button, note, marks }: RequestRow): boolean =>
+  state === 1 && status_button === 'open' && note !== null && !marks;
 
 /** The columns of the console's lists. */
 export const requestColumns = {

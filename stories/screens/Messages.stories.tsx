@@ -36,11 +36,16 @@ const invoice = () =>
 
 /** Messages to the rooms: what was sent, and who has read it. */
 export const Default: Story = {
+  args: { address: '/messages?limit=10' },
   tags: ['picture'],
   parameters: { chromatic: { modes: languageModes } },
 };
 // U42
-export const Phone: Story = { tags: ['picture'], ...phoneList };
+export const Phone: Story = {
+  args: { address: '/messages?limit=10' },
+  tags: ['picture'],
+  ...phoneList,
+};
 export const Loading: Story = { args: { answers: () => [answer(messagesRequested, () => null)] } };
 /** No message was written yet. */
 export const NoMessages: Story = {

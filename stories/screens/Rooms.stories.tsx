@@ -51,7 +51,7 @@ export const Default: Story = {
     });
   },
 };
-export const Phone: Story = { tags: ['picture'], ...phone };
+export const Phone: Story = { args: { address: '/rooms?limit=10' }, tags: ['picture'], ...phone };
 
 export const Loading: Story = { args: { answers: () => [answer(devicesShown, () => null)] } };
 /** No device yet. */

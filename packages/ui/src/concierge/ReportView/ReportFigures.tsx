@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Figure } from '../../components/Figure/Figure.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { changeOf, type Context } from './reportModel.ts';
@@ -26,7 +25,7 @@ export function ReportFigures({ context, loading, render }: ReportFiguresProps):
         <Heading level={2} size="md">
           {labels.figures}
         </Heading>
-        <Grid itemWidth="sm">
+        <Figures>
           <Figure
             {...shared}
             label={labels.received}
@@ -57,13 +56,13 @@ export function ReportFigures({ context, loading, render }: ReportFiguresProps):
               />
             );
           })}
-        </Grid>
+        </Figures>
       </Part>
       <Part padding="md">
         <Heading level={2} size="md">
           {labels.open}
         </Heading>
-        <Grid itemWidth="sm">
+        <Figures>
           {(['waiting', 'approved'] as const).map((state) => (
             <Figure
               {...shared}
@@ -78,7 +77,7 @@ export function ReportFigures({ context, loading, render }: ReportFiguresProps):
             label={labels.oldest}
             value={now.oldest_waiting === null ? labels.none : formats.age(now.oldest_waiting)}
           />
-        </Grid>
+        </Figures>
       </Part>
     </Parts>
   );
@@ -96,6 +95,15 @@ const Part = styled(Card)`
   @layer concierge.components {
     display: grid;
     align-content: start;
+    gap: ${t.space[4]};
+  }
+`;
+
+/** As many beside each other as there is room for; they share the width. */
+const Figures = styled.div`
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
     gap: ${t.space[4]};
   }
 `;

@@ -43,7 +43,7 @@ test.describe('live', () => {
     async ({ openConsole, room }) => {
       const service = await room(104).service('Laundry');
       const scarf = await room(104).ask(service.id, 'A scarf');
-      const suit = await room(104).ask(service.id, 'A suit');
+      const suit = await room(104).ask(service.id, 'A white suit');
       const operator = await openConsole('operator');
       const { page } = await openConsole('admin');
       await openWaiting(page);
@@ -58,7 +58,7 @@ test.describe('live', () => {
       await expect(rowWith(page, 'A scarf')).toHaveCount(0);
       await escapeFrom(choices);
 
-      const reply = await openReply(page, 'A suit');
+      const reply = await openReply(page, 'A white suit');
       await reply.getByRole('button', { name: /^Approved/ }).click();
       const note = reply.getByRole('textbox', { name: /Message to the guest/ });
       await note.fill('Picked up at ten');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, NO_PUSH_CONTACT } from './config.ts';
-import { DatabaseRefused } from './database/failures.ts';
+import { DatabaseRefused, isDamage } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { refuseTransactionPooling } from './database/pooling.ts';
@@ -24,11 +24,13 @@ const STUCK_MS = 15_000;
 /** How long a start waits for the check of the database. */
 const CHECK_MS = 5_000;
 
+const damaged = (what: string) => `The database is damaged, restore a backup: ${what}`;
+
 /** Refuses a damaged database. One that is too large to be checked in time is checked later by `/readyz`. */
 async function refuseDamaged(database: OpenDatabase): Promise<void> {
   const late = pause(CHECK_MS, null, { ref: false });
   const damage = await Promise.race([database.findDamage(), late]);
-  if (damage) throw new DatabaseRefused(`The database is damaged, restore a backup: ${damage}`);
+  if (damage) throw new DatabaseRefused(damaged(damage));
 }
 
 async function openMigrated(config: Config, metrics: Metrics | undefined): Promise<OpenDatabase> {
@@ -45,6 +47,8 @@ async function openMigrated(config: Config, metrics: Metrics | undefined): Promi
     return database;
   } catch (error) {
     if (error instanceof DatabaseRefused) throw new ConfigError(error.message);
+    // What is damaged may be read before it is checked.
+    if (isDamage(error)) throw new ConfigError(damaged(reasonOf(error)));
     // The address may contain a password and is not repeated.
     const what = config.databaseUrl
       ? 'The database of DATABASE_URL cannot be used'

@@ -1,6 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger, sql } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  type KyselyConfig,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
 import { KeyedQueues } from '../lib/keyedQueues.ts';
 import { makeFolder } from '../lib/makeFolder.ts';
 import { damageIn } from './damage.ts';
@@ -71,9 +77,13 @@ export interface DatabaseOptions extends DatabaseLocation {
   onStatement?: ((statement: RanStatement) => void) | undefined;
 }
 
-function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
-  if (!onStatement) return {};
+/** `in ()` is an error on PostgreSQL: whatever is asked for by no ids finds nothing on both databases. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+
+function settingsOf({ onStatement }: DatabaseOptions): Pick<KyselyConfig, 'plugins' | 'log'> {
+  if (!onStatement) return { plugins };
   return {
+    plugins,
     log: ({ level, query: { sql: text, parameters }, queryDurationMillis: durationMs }) =>
       onStatement({ sql: text, parameters, durationMs, failed: level === 'error' }),
   };
@@ -89,8 +99,8 @@ function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDataba
     });
   const pools = [poolOf(CONNECTIONS), poolOf(READER_CONNECTIONS)] as const;
   const [db, reader] = [
-    new Kysely<Database>({ dialect: pools[0], ...loggerOf(options) }),
-    new Kysely<Database>({ dialect: pools[1], ...loggerOf(options) }),
+    new Kysely<Database>({ dialect: pools[0], ...settingsOf(options) }),
+    new Kysely<Database>({ dialect: pools[1], ...settingsOf(options) }),
   ];
   return {
     db,
@@ -115,10 +125,10 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   accessSync(dataDir, constants.W_OK);
   const release = options.claim ? claimFolder(dataDir) : () => undefined;
   const file = join(dataDir, 'concierge.sqlite');
-  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(file), ...loggerOf(options) });
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(file), ...settingsOf(options) });
   const reader = new Kysely<Database>({
     dialect: sqliteReaderDialect(file),
-    ...loggerOf(options),
+    ...settingsOf(options),
   });
   const checks = new Set<Promise<unknown>>();
   return {

@@ -31,8 +31,8 @@ test.describe('keys', () => {
     room,
   }) => {
     const service = await room(101).service('Laundry');
-    const second = await room(101).ask(service.id, 'Second');
-    const first = await room(102).ask(service.id, 'First');
+    const second = await room(101).ask(service.id, 'Second of two');
+    const first = await room(102).ask(service.id, 'First of two');
     const { page, staff } = await openConsole('admin');
     await openWaiting(page);
     const keys = keyboardOf(page);
@@ -42,14 +42,14 @@ test.describe('keys', () => {
     await keys.press('a');
     await expect(confirm).toBeFocused();
     await keys.press('Enter');
-    await expect(statusOf(rowWith(page, 'Second'))).toBeFocused();
+    await expect(statusOf(rowWith(page, 'Second of two'))).toBeFocused();
     expect((await findRequest(staff, first.id)).state_id).toBe(2);
     expect(keys.presses()).toBe(3);
 
     await keys.press('a');
     await expect(confirm).toBeFocused();
     await keys.press('Enter');
-    await expect(rowWith(page, 'Second')).toHaveCount(0);
+    await expect(rowWith(page, 'Second of two')).toHaveCount(0);
     await expect(statusOf(rowsOf(page).first())).toBeFocused();
     expect((await findRequest(staff, second.id)).state_id).toBe(2);
     expect(keys.presses()).toBe(5);

@@ -159,6 +159,11 @@ const Cell = styled.div`
   @layer concierge.components {
     flex: none;
     inline-size: calc(var(--cc-share) * 100%);
+
+    /* A small one lies over no other. */
+    &:not(:empty) {
+      min-inline-size: 4px;
+    }
   }
 `;
 
@@ -167,7 +172,6 @@ const Bar = styled(Mark)`
     display: block;
     block-size: 20px;
     color: inherit;
-    min-inline-size: 3px;
     border-inline-end: 2px solid ${t.color.surface};
     border-radius: ${t.radius.sm};
     ${filled}

@@ -11,7 +11,7 @@ import { textOf } from '../BarChart/chartModel.ts';
 import { tones } from '../BarChart/chartStyle.ts';
 import type { ChartProps } from '../BarChart/chartTypes.ts';
 import { Mark, useMarks } from '../BarChart/useMarks.tsx';
-import { acrossOf, isLabeled, pathOf, scaleOf } from './lineModel.ts';
+import { acrossOf, isCrowded, isLabeled, pathOf, scaleOf } from './lineModel.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root, a `figure`. */
 export interface LineChartProps extends ChartProps {}
@@ -82,7 +82,10 @@ function Lines({
               <Hidden role="rowheader">{one.label}</Hidden>
               {points.map((point, column) => {
                 const value = point.values[row];
+                const crowded = series.length > 1 && isCrowded(point, scale.top);
                 const place = {
+                  '--cc-parts': crowded ? series.length : 1,
+                  '--cc-part': crowded ? row : 0,
                   '--cc-x': `${acrossOf(column, points.length)}%`,
                   '--cc-y': upOf(value?.value ?? 0),
                   '--cc-column': `${100 / points.length}%`,
@@ -219,13 +222,18 @@ const Label = styled.span`
   }
 `;
 
-/** Where a value is pressed: as wide as its day, and as high as a finger needs. */
+/**
+ * Where a value is pressed: as wide as its day, and as high as a finger needs. Values near each other share the width, so
+ * that none lies over another.
+ */
 const Cell = styled.div`
   @layer concierge.components {
     position: absolute;
     inset-block-end: calc(var(--cc-y) - 12px);
-    inset-inline-start: calc(var(--cc-x) - var(--cc-column) / 2);
-    inline-size: var(--cc-column);
+    inset-inline-start: calc(
+      var(--cc-x) + var(--cc-column) * (var(--cc-part) / var(--cc-parts) - 0.5)
+    );
+    inline-size: calc(var(--cc-column) / var(--cc-parts));
     block-size: 24px;
   }
 `;
@@ -241,10 +249,10 @@ const Dot = styled(Mark)`
     &::after {
       content: '';
       position: absolute;
-      inset: calc(50% - 3px);
+      inset-block-start: calc(50% - 3px);
+      inset-inline-start: calc((var(--cc-parts) / 2 - var(--cc-part)) * 100% - 3px);
       inline-size: 6px;
       block-size: 6px;
-      margin-inline: auto;
       border-radius: ${t.radius.full};
       background: var(--cc-tone);
     }

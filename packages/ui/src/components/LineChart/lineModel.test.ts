@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLabeled, pathOf, scaleOf } from './lineModel.ts';
+import { isCrowded, isLabeled, pathOf, scaleOf } from './lineModel.ts';
 
 const pointsOf = (...values: (number | undefined)[]) =>
   values.map((value, id) => ({
@@ -33,3 +33,18 @@ it.each([1, 7, 30, 90, 366])(
     expect(labeled.length).toBeLessThanOrEqual(6);
   },
 );
+
+it.each([
+  [[10, 9], true],
+  [[10, 10], true],
+  [[40, 10], false],
+  [[40, undefined, 39], true],
+  [[10], false],
+])('P1 targets of %j in a picture up to 40 are over each other: %s', (values, crowded) => {
+  const point = {
+    id: 1,
+    label: '',
+    values: values.map((value) => (value === undefined ? value : { value })),
+  };
+  expect(isCrowded(point, 40)).toBe(crowded);
+});

@@ -34,3 +34,12 @@ export function pathOf(points: ReadonlyArray<ChartPoint>, series: number, top: n
 /** Whether the label of a point is shown: the first, and others at equal distances. */
 export const isLabeled = (at: number, count: number): boolean =>
   at % Math.ceil(count / LABELS) === 0;
+
+/** The share of the height that a target of 24 px has. */
+const TARGET = 24 / 192;
+
+/** Whether values of a point are so near each other that their targets would lie over each other. */
+export function isCrowded({ values }: ChartPoint, top: number): boolean {
+  const heights = values.flatMap((one) => (one ? one.value / top : [])).toSorted((a, b) => a - b);
+  return heights.some((height, at) => at > 0 && height - (heights[at - 1] ?? 0) < TARGET);
+}

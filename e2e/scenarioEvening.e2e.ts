@@ -66,7 +66,7 @@ test('W1 W2 W3 W4 an evening in a house of 40 rooms: by tablet, by phone and wit
     await page.keyboard.type('laundry');
     await expect(page.getByRole('option', { name: 'Laundry' })).toBeVisible();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('textbox', { name: /Note/ }).fill(`${NOTE} by the desk`);
+    await dialog.getByRole('textbox', { name: /note/ }).fill(`${NOTE} by the desk`);
     await dialog.getByRole('button', { name: 'Enter request' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -92,6 +92,8 @@ test('W1 W2 W3 W4 an evening in a house of 40 rooms: by tablet, by phone and wit
   await test.step('after ten minutes the network is back, and what the tablet kept is sent once', async () => {
     await tablet.clock.fastForward('10:00');
     await context.setOffline(false);
+    // New rows wait while the pointer is over the list.
+    await page.mouse.move(0, 0);
     await expect(rowWith(page, `${NOTE} without network`)).toBeVisible({ timeout: 60_000 });
     await expect(tablet.getByText('Not sent')).toHaveCount(0);
   });

@@ -71,7 +71,7 @@ export function rowsOfEach(texts: Texts): RequestRow[] {
 }
 
 /** It waits, and nothing is particular about it. */
-export const isPlain = ({ state, status_button, note, marks }: RequestRow): boolean =>
+const isPlain = ({ state, status_button, note, marks }: RequestRow) =>
   state === 1 && status_button === 'open' && note !== null && !marks;
 
 /** The columns of the console's lists. */

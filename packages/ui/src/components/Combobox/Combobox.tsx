@@ -88,11 +88,13 @@ export function Combobox({
   };
   // Whoever typed and went on while the options were loading means the first that fits, as by Tab.
   const onLoaded = useEffectEvent(() => {
-    if (loading || freeText || typed === undefined || input.current?.matches(':focus')) return;
+    if (freeText || typed === undefined || input.current?.matches(':focus')) return;
     const fits = options.find((one) => !one.disabled && matchesText(typed, one.label));
     choose(fits?.value ?? null);
   });
-  useEffect(() => onLoaded(), [loading]);
+  useEffect(() => {
+    if (!loading) onLoaded();
+  }, [loading]);
   useFormReset(input, value, (initial) => {
     setTyping(undefined);
     change(initial);

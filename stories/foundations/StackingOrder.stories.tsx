@@ -119,10 +119,10 @@ export const HostLayers: Story = {
         const saver = await screen.findByRole('button', { name: 'Wake up' });
         await waitFor(() => expect(isOnTop(saver)).toBe(true));
         await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
         saver.click();
         dismissToast();
         await waitFor(() => expect(screen.queryByText('A toast')).toBeNull());
-        await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
       },
     );
   },

@@ -14,7 +14,7 @@ const meta = {
   ...inLanguage((texts) => ({
     label: labelIn(texts),
     value: (1204).toLocaleString(texts.language),
-    href: '#/requests',
+    href: 'https://example.com/requests',
     change: { text: '+12%', direction: 'up', tone: 'good' } as const,
   })),
 } satisfies Meta<typeof Figure>;
@@ -40,19 +40,19 @@ export const AllStates: Story = {
       <Figure
         label={label}
         value="1,204"
-        href="#/requests"
+        href="https://example.com/requests"
         change={{ text: '+12%', direction: 'up', tone: 'good' }}
       />
       <Figure
         label={label}
         value="96"
-        href="#/requests"
+        href="https://example.com/requests"
         change={{ text: '+40%', direction: 'up', tone: 'bad' }}
       />
       <Figure
         label={label}
         value="12"
-        href="#/requests"
+        href="https://example.com/requests"
         change={{ text: '−8%', direction: 'down' }}
       />
       <Figure label={label} value="7" change={{ text: '0%', direction: 'same' }} />

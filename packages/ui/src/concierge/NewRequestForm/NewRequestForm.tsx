@@ -43,6 +43,7 @@ export interface NewRequestFormLabels {
 export interface NewRequestFormProps extends ElementProps<'form', 'onSubmit'>, ModalFormProps {
   /** In the order in which they are listed. */
   rooms: ReadonlyArray<SelectOption>;
+  /** In the order in which they are listed. */
   services: ReadonlyArray<SelectOption>;
   /** How a request may come in. The first is chosen to begin with. */
   sources: ReadonlyArray<ChoiceOption>;

@@ -1,7 +1,9 @@
 import { openWaiting, rowsOf } from './support/requests.ts';
+import { signInAgain } from './support/signIn.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
-test('W1 four keys besides what is typed enter a request, which a colleague sees at once; offline it keeps its input', async ({
+test('W1 four keys besides what is typed enter a request, which a colleague sees at once; offline and signed out it keeps its input', async ({
   openConsole,
 }) => {
   const colleague = await openConsole('operator');
@@ -24,7 +26,13 @@ test('W1 four keys besides what is typed enter a request, which a colleague sees
   await expect(dialog.getByRole('alert')).toContainText('could not be entered');
   await expect(room).toHaveValue('Room 102');
   await page.context().setOffline(false);
+  await page.context().clearCookies();
   await dialog.getByRole('combobox', { name: 'Service' }).press('Enter');
+  const again = signInAgain(page);
+  await again.getByLabel('Project code').fill(DEMO_PROJECT);
+  await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
   await expect(dialog).toHaveCount(0);
   const row = rowsOf(colleague.page).first();
   await expect(row).toContainText('Room 102');

@@ -39,7 +39,7 @@ test('Y19 a list is printed whole, black on white and with its headings, from an
   const { page } = await openConsole('admin');
   await page.addInitScript(() => localStorage.setItem('concierge.theme', 'dark'));
 
-  await test.step('every row is on paper, the headings on every sheet, and nothing around it', async () => {
+  await test.step('every row is on paper, the headings on every sheet, the house above them, and nothing else around it', async () => {
     await page.goto('/requests/done?limit=50');
     const rows = page.getByRole('main').getByRole('row');
     await expect(rows).toHaveCount(51);
@@ -50,6 +50,7 @@ test('Y19 a list is printed whole, black on white and with its headings, from an
     for (const sheet of sheets) expect(sheet).toContain('Completed by');
     const text = sheets.join(' ');
     expect(text).toContain('Completed requests');
+    expect(sheets[0]).toMatch(/^Hotel Aurelia Quay/);
     // A line may end after a hyphen.
     const letters = (words: string) => words.replaceAll(/\s/g, '');
     for (const note of notes) expect(letters(text)).toContain(letters(note));

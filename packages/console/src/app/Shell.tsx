@@ -80,6 +80,7 @@ export function Shell(): ReactElement {
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
   const isOffline = useSelector(selectIsOffline);
+  const house = useSelector(selectUser)?.project_name;
   const isPhone = useMedia(PHONE);
   const isList = !NO_LISTS.has(screenAt(pathname)?.path ?? '');
   return (
@@ -95,6 +96,7 @@ export function Shell(): ReactElement {
         }
         notice={isOffline && <OfflineBar />}
         stale={isOffline}
+        printHeading={house}
         bottom={isPhone && <PhoneBar pathname={pathname} onMore={toggleMenu} />}
         sidebar={
           <Menu

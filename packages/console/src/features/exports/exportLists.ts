@@ -47,8 +47,10 @@ export type ExportTexts = TFunction<
 const COLUMNS = {
   requests: [
     ...(Object.keys(REQUEST_COLUMNS) as RequestSortColumn[]),
+    'canceled_by_guest',
     'source',
     'created_by_name',
+    'asked',
     'staff_notes',
   ],
   messages: [
@@ -130,10 +132,16 @@ const valuesOf = <Value extends string | number>(
 const sourcesOf = (t: ExportTexts) =>
   valuesOf('source', REQUEST_SOURCES, (source) => t(`requests:source.${source}`));
 
+const yesOrNo = (column: string, t: ExportTexts) =>
+  valuesOf(column, ['true', 'false'], (value) =>
+    t(value === 'true' ? 'exports:yes' : 'exports:no'),
+  );
+
 const VALUES: Readonly<Record<ExportedList, (t: ExportTexts) => Record<string, string>>> = {
   requests: (t) => ({
     ...valuesOf('state_id', [1, 2, 3, 4], (state) => t(`requests:state.${state}`)),
     ...sourcesOf(t),
+    ...yesOrNo('canceled_by_guest', t),
   }),
   messages: (t) => ({
     ...valuesOf('state', [1, 2], (state) => t(`messages:state.${state}`)),
@@ -143,8 +151,7 @@ const VALUES: Readonly<Record<ExportedList, (t: ExportTexts) => Record<string, s
     ...valuesOf('state', ['online', 'offline', 'never', 'revoked'], (state) =>
       t(`devices:state.${state}`),
     ),
-    'do_not_disturb.true': t('exports:yes'),
-    'do_not_disturb.false': t('exports:no'),
+    ...yesOrNo('do_not_disturb', t),
   }),
   users: (t) => valuesOf('user_type', [1, 2], (type) => t(`users:type.${type}`)),
   services: () => ({}),

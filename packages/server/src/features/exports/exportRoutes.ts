@@ -8,6 +8,7 @@ import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import { REQUEST_COLUMNS, type RequestSortColumn } from '@concierge/contract/requestColumns';
 import { ReportQuerystring } from '@concierge/contract/reports';
+import { isCanceledByGuest } from '@concierge/contract/requestOrder';
 import { RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
 import { nameIn } from '@concierge/contract/serviceNames';
 import type { Service } from '@concierge/contract/services';
@@ -72,6 +73,11 @@ const REQUEST_LINE = Object.entries(REQUEST_COLUMNS).map(([name, { kind }]) => {
   const column = name as RequestSortColumn;
   return kind === 'time' ? timeColumn<RequestLine>(name, (row) => row[column]) : column;
 });
+
+const CANCELED_BY_GUEST: CsvColumn<RequestLine> = {
+  name: 'canceled_by_guest',
+  of: isCanceledByGuest,
+};
 
 const MESSAGE_LINE: readonly CsvColumn<Message>[] = [
   'message_id',
@@ -197,8 +203,10 @@ export function exportRoutes(app: Api, context: AppContext): void {
     filter: refTo(RequestFilter),
     columns: (_user, { staff_notes }) => [
       ...REQUEST_LINE,
+      CANCELED_BY_GUEST,
       'source',
       'created_by_name',
+      'asked',
       ...(staff_notes ? (['staff_notes'] as const) : []),
     ],
     rows: async (user, { staff_notes: staffNotes, ...order }, filter) => {

@@ -132,15 +132,20 @@ describeOnEachDatabase(
       const filter = { 'source =': 'other' };
       const page = await admin.write<RequestPage>(list, filter);
       expect(page.data.map((row) => row.id)).toEqual([id]);
-      const labels = { source: 'Source', 'source.other': 'Some other way' };
+      const labels = {
+        source: 'Source',
+        'source.other': 'Some other way',
+        canceled_by_guest: 'By the guest',
+        'canceled_by_guest.false': 'No',
+      };
       const file = await admin.write<string>(`${paths.csv(list)}?separator=semicolon`, {
         filter,
         labels,
       });
-      const [head, line] = file.split('\r\n').map((text) => text.split(';').slice(-2));
+      const [head, line] = file.split('\r\n').map((text) => text.split(';').slice(-4));
       expect([head, line]).toEqual([
-        ['Source', 'created_by_name'],
-        ['Some other way', 'operator'],
+        ['By the guest', 'Source', 'created_by_name', 'asked'],
+        ['No', 'Some other way', 'operator', '1'],
       ]);
     });
   },

@@ -26,6 +26,7 @@ export function AppShell({
   end,
   notice,
   bottom,
+  printHeading,
   stale = false,
   children,
   menuOpen,
@@ -68,6 +69,7 @@ export function AppShell({
           {open && <Backdrop data-part="Backdrop" onClick={() => onMenuOpenChange(false)} />}
           {second && <Second data-part="Second">{second}</Second>}
           <Page inert={open}>
+            {printHeading && <PrintHeading data-part="PrintHeading">{printHeading}</PrintHeading>}
             <Main
               ref={main}
               id={mainId}
@@ -305,6 +307,17 @@ const Main = styled.main`
         color: ${t.color.textMuted};
         filter: grayscale(1);
       }
+    }
+  }
+`;
+
+const PrintHeading = styled.div`
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    font-weight: ${t.weight.semibold};
+
+    @media screen {
+      display: none;
     }
   }
 `;

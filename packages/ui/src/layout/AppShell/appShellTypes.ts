@@ -14,6 +14,8 @@ export interface AppShellProps extends ElementProps<'div'> {
   notice?: ReactNode;
   /** A `BottomBar`, at 640 px and narrower. */
   bottom?: ReactNode;
+  /** Above the page on paper, where the header is not: such as the name of the house. */
+  printHeading?: ReactNode;
   /** What the page shows may be old: rows of tables lose their colors, not their contrast. Default false. */
   stale?: boolean | undefined;
   /** The page. */

@@ -6,14 +6,15 @@ import { REQUEST_SOURCES } from './requestSources.ts';
 export const REPORT_DAYS_MAX = 366;
 
 /** A day of the project's timezone, as `2026-11-30`. */
-const Day = Type.String({ format: 'date', pattern: '^20\\d\\d-\\d\\d-\\d\\d$' });
+const Day = Type.String({ format: 'date' });
+const DayOfCentury = Type.String({ format: 'date', pattern: '^20' });
 
 export const ReportQuerystring = Type.Object(
   {
     /** The first day. */
-    from: Day,
+    from: DayOfCentury,
     /** The last day. */
-    to: Day,
+    to: DayOfCentury,
   },
   { additionalProperties: false },
 );

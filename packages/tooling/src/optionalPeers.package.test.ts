@@ -14,8 +14,7 @@ import { writeDocuments, writeExamples } from './productCode.ts';
 import { runBeside } from './runQuietly.ts';
 
 /** Entries that need optional packages, as docs/install.md says. */
-const NEEDS_MORE =
-  /ui\/(Toaster|concierge\/(forms|ConfirmPasswordModal|(Device|House|Message|Retention|Rooms|Service|Stay|User)Form))'/;
+const NEEDS_MORE = /ui\/(Toaster|concierge\/(forms|ConfirmPasswordModal|(?!Login)\w+Form))'/;
 /** Everything else is shown. */
 const examples = new Map([...guideExamples()].filter(([, code]) => !NEEDS_MORE.test(code)));
 

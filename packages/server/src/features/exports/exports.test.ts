@@ -15,6 +15,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase, serverForTests, signedIn } from '../../testing/eachDatabase.ts';
 import { fillProject } from '../../testing/fill.ts';
+import { DAY_MS } from '../../lib/zones.ts';
+import { setRows } from '../../testing/rows.ts';
 
 const REQUESTS = 1_234;
 
@@ -114,6 +116,43 @@ describeOnEachDatabase('lists as files', (server) => {
     const { body } = await download(order, { filter });
     expect(columnOf(body, 0)).toEqual(list.data.map(({ id }) => String(id)));
     expect(list.data.length).toBeGreaterThan(50);
+  });
+
+  it('P2 requests are those of the list, whatever narrows it', async () => {
+    const { data } = await admin.write<RequestPage>(requests('limit=1000'), {});
+    const rowIn = (state: number) => data.find(({ state_id }) => state_id === state);
+    const [done, canceled] = [rowIn(4), rowIn(3)];
+    if (!done || !canceled) throw new Error('There is a request in each state');
+    const { db } = server();
+    await setRows(db, 'service_request', { canceled_by: null }, { id: canceled.id });
+    const at = new Date(done.service_date);
+    const days = {
+      'service_date >=': new Date(at.getTime() - 100 * DAY_MS).toISOString(),
+      'service_date <': new Date(at.getTime() + 100 * DAY_MS).toISOString(),
+    };
+    const filters: Record<keyof RequestFilter, RequestFilter> = {
+      'id =': { 'id =': done.id },
+      'state_id in': { 'state_id in': [1, 4] },
+      'service_id =': { 'service_id =': done.service_id },
+      'approved_by =': { 'approved_by =': done.approved_by ?? 0 },
+      'canceled_by =': { 'canceled_by =': canceled.canceled_by ?? 0 },
+      'completed_by =': { 'completed_by =': done.completed_by ?? 0 },
+      'device_id =': { 'device_id =': done.device_id },
+      canceled_by_guest: { canceled_by_guest: true },
+      'service_date >=': { 'service_date >=': done.service_date },
+      'service_date <': { 'service_date <': done.service_date },
+      'hour =': { ...days, 'hour =': at.getUTCHours() },
+      'weekday =': { ...days, 'weekday =': at.getUTCDay() || 7 },
+      search: { search: `#${done.id}` },
+      'source =': { 'source =': 'device' },
+    };
+    for (const [name, filter] of Object.entries(filters)) {
+      const list = await admin.write<RequestPage>(requests('limit=1000'), filter);
+      const { body, headers } = await download(requests(''), { filter });
+      expect([name, headers.get(TOTAL_COUNT_HEADER)]).toEqual([name, String(list.totalCount)]);
+      expect(list.totalCount, name).toBeGreaterThan(0);
+      expect(columnOf(body, 0).slice(0, 1000)).toEqual(list.data.map(({ id }) => String(id)));
+    }
   });
 
   it.each(MESSAGE_SORT_COLUMNS)('P2 messages are in the order of the list: %s', async (column) => {

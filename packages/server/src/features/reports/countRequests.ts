@@ -197,7 +197,8 @@ export async function countRequests(
       select number + 1 from numbers where number < (select max(count) from alike)
     ),
     kept as materialized (
-      select alike.* from alike inner join numbers on numbers.number <= alike.count
+      select * from alike union all
+      select alike.* from alike inner join numbers on alike.count > 1 and numbers.number between 2 and alike.count
     ),
     facts as materialized (${factsOf(dialect, cameIn(current))})
     select kind, key, received, waiting, approved, canceled, canceled_by_guest, completed,

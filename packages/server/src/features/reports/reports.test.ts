@@ -330,6 +330,28 @@ describeOnEachDatabase('reports', (server) => {
     expect((await admin.post(file, {})).status).toBe(400);
   });
 
+  it('P1 an hour is that of the timezone that the house has now', async () => {
+    const { db, project } = server();
+    const at = '2026-05-04T02:30:00.000Z';
+    await db.deleteFrom('service_request').execute();
+    await setRows(db, 'project', { time_zone: 'UTC' }, { id: project.id });
+    await setRows(
+      db,
+      'service_request',
+      { service_date: at },
+      { id: (await server().request()).id },
+    );
+    const filter = {
+      'service_date >=': '2026-05-01T00:00:00.000Z',
+      'service_date <': '2026-05-08T00:00:00.000Z',
+      'hour =': 2,
+    };
+    expect(await total(filter)).toBe(1);
+    await setRows(db, 'project', { time_zone: 'Asia/Tokyo' }, { id: project.id });
+    expect(await total(filter)).toBe(0);
+    expect(await total({ ...filter, 'hour =': 11 })).toBe(1);
+  });
+
   it.each([
     { 'hour =': 2 },
     { 'weekday =': 1, 'service_date >=': '2026-03-01T00:00:00.000Z' },
@@ -338,8 +360,13 @@ describeOnEachDatabase('reports', (server) => {
       'service_date >=': '2024-03-01T00:00:00.000Z',
       'service_date <': '2026-03-01T00:00:00.000Z',
     },
-  ])('P1 narrows a list to an hour only between days: %j', async (filter) => {
-    const answer = await admin.post(paths.requestQuery(server().project.id), filter);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_filter' } });
+  ])('P1 narrows a list and its file to an hour only between days: %j', async (filter) => {
+    const list = paths.requestQuery(server().project.id);
+    for (const answer of [
+      await admin.post(list, filter),
+      await admin.post(paths.csv(list), { filter }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_filter' } });
+    }
   });
 });

@@ -80,6 +80,23 @@ interface Reading {
   condition: Expression<SqlBool>;
 }
 
+/** Which requests a list has and how they are ordered; `isFixed`: the query alone decides it, not also names and timezone. */
+async function readReading(
+  { database: { db }, names }: Pick<AppContext, 'database' | 'names'>,
+  user: User,
+  query: RequestOrder,
+): Promise<Reading & { isFixed: boolean }> {
+  const { project_id: projectId } = user;
+  const order = await readOrder(names, user, query);
+  const words = await readSearch(names, user, query.filter.search);
+  const hours = await readHours(db, projectId, query.filter);
+  return {
+    order,
+    condition: matching(projectId, query.filter, words, hours),
+    isFixed: !order.named && words.length === 0 && hours === undefined,
+  };
+}
+
 /** The ids of a list: to carry all columns and names of a long one through its sort is what would take long. */
 function selectIds(db: Connection, projectId: number, { order, condition }: Reading) {
   const { named } = order;
@@ -166,22 +183,18 @@ const SHORT_LIMIT = 50;
 
 /** A page of the project's requests as this user may see them. */
 export async function listRequests(
-  { database, names }: Pick<AppContext, 'database' | 'names'>,
+  context: Pick<AppContext, 'database' | 'names'>,
   user: User,
   query: RequestListQuery,
 ): Promise<RequestPage> {
-  const { db, reader } = database;
+  const { db, reader } = context.database;
   const projectId = user.project_id;
   const source = isShort(query) ? db : reader;
-  const order = await readOrder(names, user, query);
-  const words = await readSearch(names, user, query.filter.search);
-  const hours = await readHours(db, projectId, query.filter);
-  const condition = matching(projectId, query.filter, words, hours);
-  const build = () => selectList(source, projectId, query, { order, condition });
-  const found =
-    order.named || words.length > 0
-      ? await build().execute()
-      : await executeOnceCompiled(source, JSON.stringify(['requests', projectId, query]), build);
+  const { isFixed, ...reading } = await readReading(context, user, query);
+  const build = () => selectList(source, projectId, query, reading);
+  const found = isFixed
+    ? await executeOnceCompiled(source, JSON.stringify(['requests', projectId, query]), build)
+    : await build().execute();
   const serviceIds = await serviceIdsOf(db, projectId, user.id);
   const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {
     // An empty page comes as one row of nothing.
@@ -194,15 +207,13 @@ export async function listRequests(
 
 /** The ids of all of the project's requests that match. */
 export async function readRequestIds(
-  { database: { reader }, names }: Pick<AppContext, 'database' | 'names'>,
+  context: Pick<AppContext, 'database' | 'names'>,
   user: User,
   query: RequestOrder,
 ): Promise<number[]> {
-  const order = await readOrder(names, user, query);
-  const words = await readSearch(names, user, query.filter.search);
-  const condition = matching(user.project_id, query.filter, words);
-  const ids = selectIds(reader, user.project_id, { order, condition });
-  return readIds(reader, ids);
+  const { reader } = context.database;
+  const reading = await readReading(context, user, query);
+  return readIds(reader, selectIds(reader, user.project_id, reading));
 }
 
 const openStates = expressionBuilder<Database, 'service_request'>()(

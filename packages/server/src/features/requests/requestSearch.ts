@@ -131,7 +131,7 @@ export function matching(
   projectId: number,
   filter: RequestFilter,
   words: readonly SearchedWord[],
-  hours?: readonly Range[],
+  hours: readonly Range[] | undefined,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'service_request'>();
   const states = filter['state_id in'];

@@ -210,6 +210,7 @@ test.describe('the tablet of a guest', () => {
     await tablet.getByRole('button', { name: 'Cancel request' }).tap();
     await expect(row).toHaveCount(0);
     await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Canceled');
+    await expect(tablet.getByRole('heading', { level: 1 })).toBeFocused();
     await staffPage.goto('/requests/canceled');
     await expect(row).toContainText('Guest');
   });

@@ -5,20 +5,20 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { STATUS } from './requestStatus.ts';
 import { useSpoken } from './spoken.ts';
 
-/** Announces, where the list is not in view, that a request has another status. */
+/** Announces, where the list is not in view, that a request has another status, or was asked for again. */
 export function News({ requests }: { requests: readonly DeviceRequest[] }): ReactElement {
   const { say, language } = useSpoken();
-  const known = useRef(new Map<number, DeviceRequest['state_id']>());
+  const known = useRef(new Map<number, Pick<DeviceRequest, 'state_id' | 'asked'>>());
   const [news, setNews] = useState('');
   useEffect(() => {
     for (const request of requests) {
-      const { id, state_id } = request;
+      const { id, state_id, asked } = request;
       const before = known.current.get(id);
-      if (before !== undefined && before !== state_id) {
+      if (before && before.state_id !== state_id) {
         const service = nameIn(request, language);
         setNews(say('status.news', { service, status: say(STATUS[state_id].name) }));
-      }
-      known.current.set(id, state_id);
+      } else if (before && before.asked < asked) setNews(say('request.told'));
+      known.current.set(id, { state_id, asked });
     }
   }, [requests, say, language]);
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;

@@ -4,7 +4,7 @@ import { Button } from '@concierge/ui/Button';
 import { Inline } from '@concierge/ui/Inline';
 import { Stack } from '@concierge/ui/Stack';
 import { Text } from '@concierge/ui/Text';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import {
   canAskAgain,
   canFollow,
@@ -34,6 +34,7 @@ export function RequestActions(props: RequestActionsProps): ReactElement {
   const { request, state, onAct, onFollow } = props;
   const { say, now } = useSpoken();
   const [canceling, setCanceling] = useState(false);
+  const [kept, setKept] = useState(false);
   const { id, asked, state_id } = request;
   const acting = state.acting?.id === id ? state.acting : null;
   const failure = acting?.failure;
@@ -46,11 +47,20 @@ export function RequestActions(props: RequestActionsProps): ReactElement {
       : failure === 'busy'
         ? 'failed.busy'
         : 'request.changed';
+  const pressed = useRef(false);
+  const act = (what: RequestAct) => {
+    pressed.current = true;
+    onAct(what, id);
+  };
+  useEffect(() => {
+    // The button that was pressed is gone once it has had its effect.
+    if (!pressed.current || document.activeElement !== document.body) return;
+    pressed.current = false;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  });
   return (
     <Stack gap={3}>
-      {isOpen(state_id) && asked > 1 && !asksAgain && (
-        <Text role="status">{say('request.told')}</Text>
-      )}
+      {isOpen(state_id) && asked > 1 && !asksAgain && <Text>{say('request.told')}</Text>}
       {failure && (
         <Text role="alert" tone="danger">
           {say(failed)}
@@ -64,11 +74,17 @@ export function RequestActions(props: RequestActionsProps): ReactElement {
               variant="primary"
               tone="danger"
               pending={pending('cancel')}
-              onClick={() => onAct('cancel', id)}
+              onClick={() => act('cancel')}
             >
               {say('request.cancel')}
             </Button>
-            <Button {...TAKES_FOCUS} onClick={() => setCanceling(false)}>
+            <Button
+              {...TAKES_FOCUS}
+              onClick={() => {
+                setCanceling(false);
+                setKept(true);
+              }}
+            >
               {say('request.keep')}
             </Button>
           </Inline>
@@ -76,15 +92,15 @@ export function RequestActions(props: RequestActionsProps): ReactElement {
       ) : (
         <Inline gap={3}>
           {asksAgain && (
-            <Button
-              variant="primary"
-              pending={pending('askAgain')}
-              onClick={() => onAct('askAgain', id)}
-            >
+            <Button variant="primary" pending={pending('askAgain')} onClick={() => act('askAgain')}>
               {say('request.askAgain')}
             </Button>
           )}
-          {waiting && <Button onClick={() => setCanceling(true)}>{say('request.cancel')}</Button>}
+          {waiting && (
+            <Button {...(kept && TAKES_FOCUS)} onClick={() => setCanceling(true)}>
+              {say('request.cancel')}
+            </Button>
+          )}
           {canFollow(request, state, now) && (
             <Button onClick={() => onFollow(id)}>{say('request.notSolved')}</Button>
           )}

@@ -84,13 +84,14 @@ function Main(props: TabletScreenProps): ReactElement {
   if (view.name === 'service') {
     const open = openRequestOf(requests, view.id);
     const unsent = state.unsent.find(({ serviceId }) => serviceId === view.id);
-    const isOut = !unsent || unsent.key === state.sendingKey;
+    const sending = draft?.serviceId === view.id ? state.sending : 'idle';
+    const isOut = !unsent || unsent.key === state.sendingKey || sending === 'sending';
     return (
       <ServiceView
         key={view.id}
         service={serviceOf(view.id)}
         note={draft?.serviceId === view.id ? draft.note : ''}
-        sending={draft?.serviceId === view.id ? state.sending : 'idle'}
+        sending={sending}
         open={
           isOut ? (
             open && <OwnRequest {...own} request={open} service={serviceOf(view.id)} />

@@ -2,6 +2,7 @@ import type { DeviceRequest } from '@concierge/contract/devices';
 import {
   type Draft,
   isInQuestion,
+  type Refusal,
   type RequestAct,
   type SendFailure,
   type TabletState,
@@ -39,20 +40,37 @@ interface OutboxParts {
   failed: (error: unknown, list: 'device' | 'requests') => Promise<SendFailure>;
 }
 
-/** Requests on their way to the server: each is kept until it has arrived, and arrives once. */
+/** What became of a request; null: another guest has come meanwhile, or it is not wanted any more. */
+type Outcome = DeviceRequest | SendFailure | null;
+
+const isRefusal = (outcome: Outcome): outcome is Refusal =>
+  typeof outcome === 'string' && outcome !== 'network';
+
+/** Requests on their way to the server: each is kept until it has arrived, and arrives once, in the order of the guest. */
 export function createOutbox({ api, newKey, now, getState, set, reconnect, failed }: OutboxParts): {
   sendUnsent: () => Promise<void>;
   actions: OutboxActions;
 } {
-  const without = (key: string) => getState().unsent.filter((one) => one.key !== key);
+  /** Those that are under way or wait for their turn, by their keys. */
+  const underWay = new Map<string, Promise<Outcome>>();
+  let last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves to the request; to why there is none; to null where another guest has come meanwhile. */
-  async function sendOne(unsent: Unsent): Promise<DeviceRequest | SendFailure | null> {
+  const keptOf = (key: string) => getState().unsent.find((one) => one.key === key);
+  const without = (key: string) => getState().unsent.filter((one) => one.key !== key);
+  const replace = (key: string, by: Unsent) =>
+    set({ unsent: getState().unsent.map((one) => (one.key === key ? by : one)) });
+  const isTyped = ({ serviceId, note }: Draft) => {
+    const { draft } = getState();
+    return draft?.serviceId === serviceId && draft.note === note;
+  };
+
+  async function sendKept(key: string): Promise<Outcome> {
     const { guest, device } = getState();
-    const { key, serviceId, note, follows } = unsent;
-    if (!api) return null;
-    set({ unsent: [...without(key), unsent], sendingKey: key });
+    const unsent = keptOf(key);
+    if (!api || !unsent) return null;
+    set({ sendingKey: key });
     try {
+      const { serviceId, note, follows } = unsent;
       const body = {
         service_id: serviceId,
         note: note.trim() || null,
@@ -61,13 +79,14 @@ export function createOutbox({ api, newKey, now, getState, set, reconnect, faile
       };
       const request = await api.send(body, key);
       if (guest !== getState().guest) return null;
-      const { draft } = getState();
-      const isSent = draft?.serviceId === serviceId && draft.note === note;
+      const { requests } = getState();
+      // The answer to a call that is sent again is the first one; the list may know what has happened since.
+      const isKnown = requests.some(({ id }) => id === request.id);
       set({
-        requests: withRequest(getState().requests, request),
+        ...(!isKnown && { requests: withRequest(requests, request) }),
         unsent: without(key),
         sendingKey: null,
-        ...(isSent && { draft: null }),
+        ...(isTyped(unsent) && { draft: null, sending: 'idle' }),
       });
       return request;
     } catch (error) {
@@ -80,60 +99,76 @@ export function createOutbox({ api, newKey, now, getState, set, reconnect, faile
     }
   }
 
+  /** Sends one behind those that are under way. */
+  function deliver(key: string): Promise<Outcome> {
+    const started = underWay.get(key);
+    if (started) return started;
+    const delivered = last.then(() => sendKept(key)).finally(() => underWay.delete(key));
+    underWay.set(key, delivered);
+    last = delivered;
+    return delivered;
+  }
+
   /** Sends what was kept, but not what the guest is asked about first. */
   async function sendUnsent(): Promise<void> {
-    const tried = new Set<string>();
-    const next = () =>
-      getState().unsent.find((one) => !tried.has(one.key) && !isInQuestion(one, now().getTime()));
-    for (let unsent = next(); unsent && getState().sendingKey === null; unsent = next()) {
-      tried.add(unsent.key);
-      const failure = await sendOne(unsent);
-      if (failure === 'network' || failure === null) return;
-      if (typeof failure !== 'string') continue;
-      set({ unsent: [...without(unsent.key), { ...unsent, failure }] });
+    for (const { key } of getState().unsent) {
+      const unsent = keptOf(key);
+      if (!unsent || isInQuestion(unsent, now().getTime())) continue;
+      const outcome = await deliver(key);
+      if (outcome === 'network') return;
+      if (isRefusal(outcome)) replace(key, { ...unsent, failure: outcome });
     }
   }
 
   /** Sends what the guest has just asked for. */
   async function sendNew(draft: Draft, follows?: number): Promise<Sent> {
-    if (!api || getState().sending === 'sending') return null;
+    if (!api) return null;
     const key = newKey();
-    const isDraft = follows === undefined;
     const unsent = { ...draft, key, at: now().toISOString(), ...(follows && { follows }) };
-    if (getState().sendingKey !== null) {
-      // Goes out behind what is being sent.
-      set({ unsent: [...getState().unsent, unsent], ...(isDraft && { draft: null }) });
-      return 'kept';
-    }
-    if (isDraft) set({ draft, sending: 'sending' });
-    const sent = await sendOne(unsent);
-    if (sent === null) return null;
-    if (sent !== 'network' && typeof sent === 'string') {
-      const refused = follows && { acting: { id: follows, act: 'follow' as const, failure: sent } };
-      set({ unsent: without(key), ...(refused ?? { sending: sent }) });
+    const { unsent: kept, acting } = getState();
+    set({
+      unsent: [...kept, unsent],
+      ...(follows === undefined
+        ? { draft, sending: 'sending' }
+        : acting?.failure && { acting: null }),
+    });
+    const outcome = await deliver(key);
+    const isShown = follows === undefined && isTyped(draft);
+    if (isRefusal(outcome)) {
+      if (follows) {
+        set({ unsent: without(key), acting: { id: follows, act: 'follow', failure: outcome } });
+      } else if (isShown) set({ unsent: without(key), sending: outcome });
+      else replace(key, { ...unsent, failure: outcome });
       return null;
     }
-    if (isDraft) set({ draft: null, sending: 'idle' });
-    return sent === 'network' ? 'kept' : sent.id;
+    if (outcome !== 'network') return outcome && outcome.id;
+    if (isShown) set({ draft: null, sending: 'idle' });
+    return 'kept';
   }
 
   const actions: OutboxActions = {
     async send(serviceId) {
-      const { draft } = getState();
-      return sendNew(draft?.serviceId === serviceId ? draft : { serviceId, note: '' });
+      const { draft, sending } = getState();
+      const isOwn = draft?.serviceId === serviceId;
+      if (isOwn && sending === 'sending') return null;
+      return sendNew(isOwn ? draft : { serviceId, note: '' });
     },
     async follow(requestId) {
-      const request = getState().requests.find(({ id }) => id === requestId);
-      if (!request) return null;
+      const { requests, unsent } = getState();
+      const request = requests.find(({ id }) => id === requestId);
+      if (!request || unsent.some(({ follows }) => follows === requestId)) return null;
       return sendNew({ serviceId: request.service_id, note: request.note ?? '' }, requestId);
     },
     resend(key) {
-      const found = getState().unsent.find((one) => one.key === key);
+      const found = keptOf(key);
       if (!found) return;
       const { failure, follows, ...wanted } = found;
-      // What was refused as a follower is sent as an ordinary request.
-      const link = follows !== undefined && failure === undefined && { follows };
-      set({ unsent: [...without(key), { ...wanted, ...link, at: now().toISOString() }] });
+      const at = now().toISOString();
+      if (failure === undefined || failure === 'busy') {
+        replace(key, { ...wanted, ...(follows && { follows }), at });
+      }
+      // What was refused as a follower is sent as an ordinary request, which is another call.
+      else replace(key, { ...wanted, at, key: follows ? newKey() : key });
       if (getState().connection === 'live') void sendUnsent();
     },
     discard: (key) => set({ unsent: without(key) }),

@@ -146,6 +146,87 @@ describe('the tablet', () => {
     expect(server.hotel.sentKeys).toEqual(['key-1']);
   });
 
+  describe('while one is under way', () => {
+    let gate = Promise.withResolvers<void>();
+    beforeEach(async () => {
+      await connect();
+      gate = Promise.withResolvers<void>();
+      server.hotel.gate = gate.promise;
+    });
+
+    it('W4 the next ones go out behind it, in their order', async () => {
+      server.hotel.requests = [requestWith({ state_id: 4, completed_at: START })];
+      const sent = [tablet.send(1), tablet.follow(10), tablet.send(2)];
+      await vi.waitFor(() => expect(server.hotel.sentKeys).toEqual(['key-1']));
+      gate.resolve();
+      expect(await Promise.all(sent)).toEqual([11, 11, 11]);
+      expect(server.hotel.sentKeys).toEqual(['key-1', 'key-2', 'key-3']);
+      expect(state()).toMatchObject({ unsent: [], draft: null, sending: 'idle' });
+    });
+
+    it('W4 what is typed for another service stays, and is not said to have failed', async () => {
+      const sent = tablet.send(1);
+      tablet.write(2, 'Two towels');
+      gate.resolve();
+      expect(await sent).toBe(11);
+      expect(state()).toMatchObject({ draft: { serviceId: 2, note: 'Two towels' } });
+      server.hotel.sendFailure = 429;
+      tablet.write(1, 'Two shirts');
+      const refused = tablet.send(1);
+      tablet.write(2, 'Two towels');
+      expect(await refused).toBeNull();
+      expect(state()).toMatchObject({
+        draft: { serviceId: 2, note: 'Two towels' },
+        sending: 'idle',
+        unsent: [{ note: 'Two shirts', failure: 'busy' }],
+      });
+      server.hotel.sendFailure = 0;
+      tablet.write(1, 'Two shirts');
+      const kept = tablet.send(1);
+      tablet.write(2, 'Two towels');
+      expect(await kept).toBe('kept');
+      expect(state()).toMatchObject({ draft: { serviceId: 2, note: 'Two towels' } });
+    });
+  });
+
+  it('W4 what was tried without network keeps its place', async () => {
+    await connect();
+    server.hotel.failure = 0;
+    for (const id of [1, 2, 3]) await tablet.send(id);
+    server.hotel.failure = null;
+    server.hotel.sendFailure = 0;
+    await connect();
+    await vi.waitFor(() => expect(state().sendingKey).toBeNull());
+    server.hotel.sendFailure = null;
+    await connect();
+    await vi.waitFor(() => expect(server.hotel.sentKeys).toEqual(['key-1', 'key-2', 'key-3']));
+  });
+
+  it('W4 an answer that comes late does not undo what happened since', async () => {
+    server.hotel.requests = [requestWith({ id: 11, state_id: 2 }), requestWith({})];
+    await connect();
+    await tablet.send(1);
+    expect(state().requests.map(({ state_id }) => state_id)).toEqual([2, 1]);
+  });
+
+  it.each([
+    [429, 10, 'key-1'],
+    [409, undefined, 'key-2'],
+  ])('W4 after %i what was not solved is sent again as %j', async (status, follows_id, key) => {
+    server.hotel.requests = [requestWith({ state_id: 4, completed_at: START })];
+    await connect();
+    server.hotel.failure = 0;
+    await tablet.follow(10);
+    server.hotel.failure = null;
+    server.hotel.sendFailure = status;
+    await connect();
+    await vi.waitFor(() => expect(state().unsent).toMatchObject([{ failure: expect.any(String) }]));
+    server.hotel.sendFailure = null;
+    tablet.resend('key-1');
+    await vi.waitFor(() => expect(server.hotel.sentKeys).toEqual([key]));
+    expect(server.hotel.requests[0]?.follows_id).toBe(follows_id);
+  });
+
   it('W4 what the server refuses later says so, and a new stay drops it', async () => {
     await connect();
     server.hotel.failure = 0;
@@ -166,6 +247,9 @@ describe('the tablet', () => {
     await tablet.act('cancel', 10);
     expect(state().acting).toEqual({ id: 10, act: 'cancel', failure: 'network' });
     server.hotel.failure = null;
+    live.onLost();
+    await connect();
+    expect(state().acting).toBeNull();
     await tablet.act('cancel', 10);
     expect(state()).toMatchObject({ acting: null, requests: [{ state_id: 3 }] });
   });

@@ -86,6 +86,9 @@ export function createTablet(parts: TabletParts): Tablet {
 
   const timestamp = () => now().toISOString();
 
+  /** Where no guest stays, the next one is not asked about what the one before wanted. */
+  const unquestioned = () => state.unsent.filter((one) => !isInQuestion(one, now().getTime()));
+
   /** Another guest, or none: nothing of the one before is kept or shown. */
   function forget(change: Partial<TabletState> = {}): void {
     storage.forget();
@@ -163,7 +166,9 @@ export function createTablet(parts: TabletParts): Tablet {
     const { guest } = state;
     const loaded = await Promise.all(LISTS.map((list) => reload(list)));
     if (!loaded.every(Boolean) || guest !== state.guest || state.pairing !== 'paired') return;
-    set({ connection: 'live', keptAt: timestamp() });
+    // What could not be done without network can be tried now.
+    const acting = state.acting?.failure === 'network' ? null : state.acting;
+    set({ connection: 'live', keptAt: timestamp(), acting });
     await sendViews();
     await outbox.sendUnsent();
   }
@@ -232,7 +237,8 @@ export function createTablet(parts: TabletParts): Tablet {
       };
     },
     pickLanguage(language) {
-      set({ language });
+      const isNext = state.language === null && state.device?.stay_id === null;
+      set({ language, ...(isNext && { unsent: unquestioned() }) });
       void reload('services');
     },
     write(serviceId, note) {
@@ -254,8 +260,7 @@ export function createTablet(parts: TabletParts): Tablet {
       const { device, language, draft, sending } = state;
       const isLobby = device?.stay_id === null && sending !== 'sending';
       if (!isLobby || (language === null && draft === null)) return;
-      const unsent = state.unsent.filter((one) => !isInQuestion(one, now().getTime()));
-      set({ language: null, draft: null, unsent, sending: 'idle' });
+      set({ language: null, draft: null, unsent: unquestioned(), sending: 'idle' });
       void reload('services');
     },
     retry: () => socket?.connectNow(),

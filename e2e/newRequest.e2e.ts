@@ -11,10 +11,21 @@ test('W1 four keys besides what is typed enter a request, which a colleague sees
   const { page } = await openConsole('admin');
   await page.goto('/rooms');
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-  await page.keyboard.press('n');
+  const before = await page.evaluate(() => history.length);
+  // A second press before the dialog has come opens no other one.
+  await page.evaluate(async () => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+    press();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    press();
+  });
   const dialog = page.getByRole('dialog', { name: 'New request' });
   const room = dialog.getByRole('combobox', { name: 'Room' });
   await expect(room).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.keyboard.type('102');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Tab');

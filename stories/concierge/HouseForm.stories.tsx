@@ -1,6 +1,12 @@
 import { Alert } from '@concierge/ui/Alert';
-import { HouseForm } from '@concierge/ui/concierge/HouseForm';
+import { Button } from '@concierge/ui/Button';
+import {
+  HouseForm,
+  type HouseFormProps,
+  type HouseFormValues,
+} from '@concierge/ui/concierge/HouseForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { inLanguage } from '../setup/inLanguage.tsx';
@@ -70,6 +76,46 @@ export const Filled: Story = {
           person_figures: false,
         }),
       );
+    });
+  },
+};
+
+/** Saved by what is around the form, the first time at once, then when told. */
+function Saved(args: HouseFormProps) {
+  const [house, setHouse] = useState(args.house);
+  const [waiting, setWaiting] = useState<HouseFormValues | null>(null);
+  const isFirst = house === args.house;
+  return (
+    <>
+      <HouseForm {...args} house={house} onSubmit={isFirst ? setHouse : setWaiting} />
+      <Button onClick={() => waiting && setHouse(waiting)}>Answer</Button>
+    </>
+  );
+}
+
+// P1
+/** What was saved is shown without losing the focus, nor what is entered meanwhile. */
+export const KeepsFocus: Story = {
+  tags: ['!dev'],
+  render: (args) => <Saved {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('The form stays, with the values as they were saved', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, ' Dům U Mostu ');
+      await userEvent.click(save);
+      await waitFor(() => expect(name).toHaveValue('Dům U Mostu'));
+      await expect(save).toHaveFocus();
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    });
+    await step('What is entered before the answer stays, and would be lost', async () => {
+      await userEvent.type(name, ' 1');
+      await userEvent.click(save);
+      await userEvent.type(name, '2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(name).toHaveValue('Dům U Mostu 12');
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     });
   },
 };

@@ -13,6 +13,8 @@ import type { ObjectSchema } from 'yup';
 
 interface SchemaFormOptions<Fields extends FieldValues, Values extends FieldValues> {
   defaultValues: DefaultValues<Fields>;
+  /** Whether other default values replace those that are shown, as on a page; what was entered since the last submit stays. */
+  isFollowing?: boolean | undefined;
   schema: ObjectSchema<Values>;
   /** The field that has the focus at first. */
   startIn?: FieldPath<Fields> | undefined;
@@ -21,9 +23,16 @@ interface SchemaFormOptions<Fields extends FieldValues, Values extends FieldValu
   onDirtyChange: ((dirty: boolean) => void) | undefined;
 }
 
-/** A form in a modal; its `Fields` are `Values` once they hold to the schema. */
+/** Whether these flat values are the same. */
+const isSame = (one: object, other: object) => {
+  const values = new Map(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => Object.is(value, values.get(name)));
+};
+
+/** A form; its `Fields` are `Values` once they hold to the schema. */
 export function useSchemaForm<Fields extends FieldValues, Values extends FieldValues = Fields>({
   defaultValues,
+  isFollowing = false,
   schema,
   startIn,
   onSubmit,
@@ -35,7 +44,7 @@ export function useSchemaForm<Fields extends FieldValues, Values extends FieldVa
     defaultValues,
     resolver: yupResolver(schema) as unknown as Resolver<Fields, unknown, Values>,
   });
-  const { handleSubmit, setFocus, subscribe } = form;
+  const { handleSubmit, setFocus, subscribe, getValues, reset } = form;
 
   const firstField = useRef(startIn);
   useEffect(() => {
@@ -54,10 +63,25 @@ export function useSchemaForm<Fields extends FieldValues, Values extends FieldVa
     });
   }, [subscribe]);
 
+  const shown = useRef(defaultValues);
+  const submitted = useRef<Fields>(undefined);
+  useEffect(() => {
+    const before = shown.current;
+    if (!isFollowing || isSame(before, defaultValues)) return;
+    shown.current = defaultValues;
+    const values = getValues();
+    const keepValues = !isSame(values, before) && !isSame(values, submitted.current ?? before);
+    reset(defaultValues, { keepValues });
+    if (keepValues) notify(true);
+  }, [isFollowing, defaultValues, getValues, reset]);
+
   const submit = (event: FormEvent) => {
     // React passes events in a modal on to the form that opened it.
     event.stopPropagation();
-    void handleSubmit((values) => onSubmit(values))(event);
+    void handleSubmit((values) => {
+      submitted.current = { ...getValues() };
+      onSubmit(values);
+    })(event);
   };
   return { ...form, submit };
 }

@@ -1,9 +1,10 @@
 import { CSV_SEPARATORS, CSV_TIMES, type CsvSeparator } from '@concierge/contract/csv';
 import { UserType } from '@concierge/contract/userTypes';
 import { CsvDialog, type CsvState } from '@concierge/ui/concierge/CsvDialog';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { createPreference, usePreference } from '../../lib/preference.ts';
@@ -53,6 +54,13 @@ export function ExportDialog({ open }: { open: boolean }): ReactElement {
     'reports',
   ]);
   const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    // Its list is not on screen any more, as after Back.
+    if (shownAt.current !== pathname) dispatch(exportClosed());
+    shownAt.current = pathname;
+  }, [dispatch, pathname]);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const [preferred, preferSeparator] = usePreference(separatorPreference);
   const [times, preferTimes] = usePreference(timesPreference);

@@ -34,8 +34,11 @@ interface Received {
   rows: number;
 }
 
-/** Receives a file, saves it and says so; what comes before a failure is in `received`. */
-function* receive({ list, query, filter, format, labels }: ExportAsked, received: Received) {
+/** Receives a file, saves it and says so; what comes before a failure is in `received`. Returns whether it came whole. */
+function* receive(
+  { list, query, filter, format, labels }: ExportAsked,
+  received: Received,
+): SagaGenerator<boolean> {
   let file: IncomingFile | undefined;
   try {
     file = yield* inProject((project) =>
@@ -67,17 +70,22 @@ function* receive({ list, query, filter, format, labels }: ExportAsked, received
       i18n.t('exports:done', { count: received.rows }),
       i18n.t('exports:failed'),
     );
+    return true;
   } catch (error) {
     if (file) yield* put(exportProgressed({ rows: received.rows, total: file.total }));
     yield* put(exportRejected(toProblem(error)));
+    return false;
   } finally {
     file?.cancel();
   }
 }
 
+/** More than a label has. */
+const LAST_LINE_BYTES = 1_000;
+
 /** The last line of a file that broke off, where the server could not write it. */
-function endingOf({ pieces }: Received, text = ''): string {
-  const written = new TextDecoder().decode(pieces.at(-1));
+async function endingOf({ pieces }: Received, text = ''): Promise<string> {
+  const written = await new Blob(pieces).slice(-LAST_LINE_BYTES).text();
   if (written.trimEnd().endsWith(text)) return '';
   return `${written.endsWith('\n') ? '' : '\r\n'}${text}\r\n`;
 }
@@ -85,10 +93,10 @@ function endingOf({ pieces }: Received, text = ''): string {
 /** Receives a file; one that breaks off is kept until it is saved, asked for again, or left. */
 function* exportList(asked: ExportAsked): SagaGenerator<void> {
   const received: Received = { name: '', pieces: [], rows: 0 };
-  yield* call(receive, asked, received);
+  if (yield* receive(asked, received)) return;
   for (;;) {
     yield* take(partSaveRequested);
-    const ending = endingOf(received, asked.labels[INCOMPLETE_LABEL]);
+    const ending = yield* call(endingOf, received, asked.labels[INCOMPLETE_LABEL]);
     yield* call(saveFile, received.name, new Blob([...received.pieces, ending]));
   }
 }

@@ -24,7 +24,7 @@ export function HousePage(): ReactElement {
   useEffect(() => {
     dispatch(houseRequested());
   }, [dispatch]);
-  const { shown, form, key, onDirtyChange } = useSettingsForm(HOUSE_FORM, value);
+  const { shown, form, onDirtyChange } = useSettingsForm(HOUSE_FORM, value);
   const zone = shown?.time_zone ?? 'UTC';
   const zones = useMemo(
     () => timeZones(i18n.language, new Date(serverClock.now()), zone),
@@ -42,7 +42,6 @@ export function HousePage(): ReactElement {
         )}
         {shown && (
           <HouseForm
-            key={key}
             house={shown}
             timeZones={zones}
             pending={form.pending}

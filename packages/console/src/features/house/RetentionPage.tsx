@@ -60,7 +60,7 @@ function Months({ answer }: { answer: RetentionAnswer }): ReactElement {
   const dispatch = useDispatch();
   const labels = useTexts(['house', 'common'], retentionTexts);
   const preview = useSelector(selectPreview);
-  const { shown, form, key, onDirtyChange } = useSettingsForm(RETENTION_FORM, answer.months);
+  const { shown, form, onDirtyChange } = useSettingsForm(RETENTION_FORM, answer.months);
   const [chosen, setChosen] = useState(answer.months);
   const [asked, setAsked] = useState<Retention | null>(null);
   const question = useWhileOpen(asked !== null, asked);
@@ -76,7 +76,6 @@ function Months({ answer }: { answer: RetentionAnswer }): ReactElement {
   return (
     <>
       <RetentionForm
-        key={key}
         retention={shown ?? answer.months}
         pending={form.pending}
         onChange={(months) => {

@@ -12,8 +12,6 @@ export function useSettingsForm<Value>(
 ): {
   shown: Value | null;
   form: FormState;
-  /** Of the form: begins again when other values are shown. */
-  key: string;
   onDirtyChange: (dirty: boolean) => void;
 } {
   const dispatch = useDispatch();
@@ -25,7 +23,6 @@ export function useSettingsForm<Value>(
     markUnsaved(next);
   };
   const shown = useWhileOpen(!dirty, value);
-  const key = JSON.stringify(shown);
   const { pending, problem } = form;
   const [wasPending, setWasPending] = useState(pending);
   if (pending !== wasPending) {
@@ -34,5 +31,5 @@ export function useSettingsForm<Value>(
     if (!pending && !problem) onDirtyChange(false);
   }
   useEffect(() => () => void dispatch(formLeft(subject)), [dispatch, subject]);
-  return { shown, form, key, onDirtyChange };
+  return { shown, form, onDirtyChange };
 }

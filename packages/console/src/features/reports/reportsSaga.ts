@@ -43,6 +43,10 @@ const reportOf = (period: ReportQuerystring) => ({
 });
 
 function* refreshReport(): SagaGenerator<void> {
+  // A pending load may be older than the event: it goes first.
+  if ((yield* select(selectReport)).isLoading) {
+    yield* take([reportFulfilled, reportRejected, reportLeft]);
+  }
   const { call: period } = yield* select(selectReport);
   if (!period) return;
   yield* race([call(refresh, reportOf(period)), take([reportRequested, reportLeft])]);
@@ -55,7 +59,7 @@ export function* reportsSaga(): SagaGenerator<void> {
   });
   yield* fork(reloadOnEvents, {
     on: isAnyOf(requestChanged, projectChanged, resynced),
-    isNeeded: (state: { reports: ReportState }) => selectReport(state).report !== null,
+    isNeeded: (state: { reports: ReportState }) => selectReport(state).call !== null,
     reload: refreshReport,
   });
 }

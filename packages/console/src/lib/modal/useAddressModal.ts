@@ -36,11 +36,15 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
   const value = params.get(name);
   const openedHere = state?.modals?.at(-1) === name;
 
-  const openHere: AddressModal['open'] = (next, also = {}) =>
+  const openHere: AddressModal['open'] = (next, also = {}) => {
+    // A second press, before the modal has come. What is rendered may be older than the address.
+    const isOpening = new URLSearchParams(globalThis.location.search).get(name) === String(next);
+    if (isOpening && Object.keys(also).length === 0) return;
     setParams((now) => withParams(now, { [name]: next, ...absent(within), ...also }), {
       state: { modals: [...(state?.modals ?? []), name] },
       preventScrollReset: true,
     });
+  };
   const latest = useRef(openHere);
   useLayoutEffect(() => {
     latest.current = openHere;

@@ -30,7 +30,7 @@ export interface HouseFormLabels {
 }
 
 export interface HouseFormProps extends ElementProps<'form', 'onSubmit'> {
-  /** As it is now. Give the form a `key` when it changes. */
+  /** As it is now: replaces what is shown when it changes, but not what was entered since the last `onSubmit`. */
   house: HouseFormValues;
   /** Time zones by their names, with that of the house. */
   timeZones: ReadonlyArray<SelectOption>;
@@ -62,6 +62,7 @@ export function HouseForm({
 }: HouseFormProps): ReactElement {
   const { control, formState, submit } = useSchemaForm<HouseFormFields, HouseFormValues>({
     defaultValues: house,
+    isFollowing: true,
     schema: houseFormSchema,
     onSubmit: (values) => {
       if (!pending) onSubmit(values);

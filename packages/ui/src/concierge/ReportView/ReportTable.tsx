@@ -12,6 +12,7 @@ import { UserText } from '../../components/UserText/UserText.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
 import { NoValue } from '../NoValue.tsx';
+import { compareValues } from './reportModel.ts';
 import type { ReportFormats, ReportLabels, ReportTimes } from './reportTypes.ts';
 
 type TableCount = 'received' | 'completed' | 'approved' | 'waiting' | 'canceled';
@@ -54,17 +55,17 @@ export function ReportTable<Row extends TableRow, Count extends TableCount>(
     column: counts[0] ?? 'name',
     direction: 'DESC',
   });
-  const valueOf = (row: Row, column: string): number => {
+  const valueOf = (row: Row, column: string): number | null => {
     const time = TIMES.find(([id]) => id === column);
-    // Rows without a time come after all others.
-    return time ? (row[time[1]][time[2]] ?? -1) : (row[column as TableCount] ?? 0);
+    return time ? row[time[1]][time[2]] : (row[column as TableCount] ?? 0);
   };
+  const { column, direction } = sort;
   const sorted = rows.toSorted((one, other) => {
-    const order =
-      sort.column === 'name'
-        ? one.name.localeCompare(other.name)
-        : valueOf(one, sort.column) - valueOf(other, sort.column);
-    return sort.direction === 'ASC' ? order : -order;
+    if (column !== 'name') {
+      return compareValues(valueOf(one, column), valueOf(other, column), direction);
+    }
+    const order = one.name.localeCompare(other.name);
+    return direction === 'ASC' ? order : -order;
   });
   return (
     <DataTable

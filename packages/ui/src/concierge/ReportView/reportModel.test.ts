@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { canceledPoints, changeOf, NOTHING, rowPoints, type Context } from './reportModel.ts';
+import {
+  canceledPoints,
+  changeOf,
+  compareValues,
+  NOTHING,
+  rowPoints,
+  type Context,
+} from './reportModel.ts';
 
 const labels = { change: (share: number) => `${share}`, nothingBefore: 'new' };
 
@@ -60,4 +67,12 @@ it('P1 says who canceled, of the staff as a whole where there are no figures per
     guest,
     { id: 'staff', label: 'Staff', values: [{ value: 3 }] },
   ]);
+});
+
+it.each([
+  ['ASC', [0, 3, 7, null, null]],
+  ['DESC', [7, 3, 0, null, null]],
+] as const)('P1 rows without a time come last: %s', (direction, sorted) => {
+  const times = [3, null, 7, null, 0];
+  expect(times.toSorted((one, other) => compareValues(one, other, direction))).toEqual(sorted);
 });

@@ -169,3 +169,13 @@ export function hourPoints({ report, hrefOf, formats }: Context): ChartPoint[] {
     })),
   }));
 }
+
+/** Orders counts or times; those that there are not come after all others, whatever the direction. */
+export function compareValues(
+  one: number | null,
+  other: number | null,
+  direction: 'ASC' | 'DESC',
+): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return direction === 'ASC' ? one - other : other - one;
+}

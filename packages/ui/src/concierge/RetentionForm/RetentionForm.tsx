@@ -28,7 +28,7 @@ export interface RetentionFormLabels {
 }
 
 export interface RetentionFormProps extends ElementProps<'form', 'onSubmit' | 'onChange'> {
-  /** As it is now. Give the form a `key` when it changes. */
+  /** As it is now: replaces what is shown when it changes, but not what was entered since the last `onSubmit`. */
   retention: RetentionFormValues;
   /** Called with every choice, e.g. to ask what it would delete. */
   onChange?: ((values: RetentionFormValues) => void) | undefined;
@@ -60,6 +60,7 @@ export function RetentionForm({
 }: RetentionFormProps): ReactElement {
   const { control, getValues, submit } = useSchemaForm<RetentionFormValues>({
     defaultValues: retention,
+    isFollowing: true,
     schema: retentionFormSchema,
     onSubmit: (values) => {
       if (!pending) onSubmit(values);

@@ -1,3 +1,5 @@
+import { focusedBeside, isElement } from './elements.ts';
+
 /** A closing modal restores the focus a moment later; that comes first. */
 const SETTLED_MS = 100;
 
@@ -18,33 +20,40 @@ export function keepFocus(
   let last: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const page = container.ownerDocument;
+  /** In a shadow root nothing has the focus then, and the body around it. */
+  const isNowhere = () =>
+    page.activeElement === page.body &&
+    [null, page.body].includes(focusedBeside(container) as HTMLElement | null);
   const restore = () => {
-    if (last && !last.isConnected && document.activeElement === document.body) onLost();
+    if (last && !last.isConnected && isNowhere()) onLost();
   };
   const watcher = new MutationObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(restore, SETTLED_MS);
   });
   const remember = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return;
+    if (!isElement(target)) return;
     if (container.contains(target)) {
       last = target;
       onFocus(target);
       watcher.observe(container, { childList: true, subtree: true });
       // A modal is removed from the end of the body; what it was opened from may have been removed before.
-      watcher.observe(document.body, { childList: true });
+      watcher.observe(page.body, { childList: true });
     } else if (!target.closest(OPENED)) {
       last = null;
       watcher.disconnect();
     }
   };
 
-  const listen = ({ target }: FocusEvent) => remember(target);
-  document.addEventListener('focusin', listen);
+  // Outside of a shadow root its host is the target.
+  const listen = (event: FocusEvent) => remember(event.composedPath()[0] ?? null);
+  page.addEventListener('focusin', listen);
   // It may have had the focus before.
-  if (container.contains(document.activeElement)) remember(document.activeElement);
+  const focused = focusedBeside(container);
+  if (container.contains(focused)) remember(focused);
   return () => {
-    document.removeEventListener('focusin', listen);
+    page.removeEventListener('focusin', listen);
     watcher.disconnect();
     clearTimeout(timer);
   };

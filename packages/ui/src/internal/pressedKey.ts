@@ -1,3 +1,4 @@
+import { isElement } from './elements.ts';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 type KeyPress = KeyboardEvent | ReactKeyboardEvent;
@@ -30,7 +31,7 @@ const TYPING =
 export function singleKey(event: ReactKeyboardEvent): string {
   const { target, currentTarget, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return '';
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return '';
+  if (!isElement(target) || !currentTarget.contains(target)) return '';
   return target.closest(TYPING) ? '' : placedLetter(event) || pressedKey(event).toLowerCase();
 }
 

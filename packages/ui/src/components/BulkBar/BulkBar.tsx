@@ -1,5 +1,6 @@
 'use client';
 
+import { isElement } from '../../internal/elements.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -67,18 +68,21 @@ export function BulkBar({
   const before = useRef<Element>(null);
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
-    const { relatedTarget, currentTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    const { target, relatedTarget, currentTarget } = event;
+    // A dialog that an action opened is elsewhere in the page.
+    if (!relatedTarget || !currentTarget.contains(target)) return;
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (!open || event.defaultPrevented || pressedKey(event) !== 'Escape') return;
+    if (!open || !event.currentTarget.contains(event.target as Element)) return;
+    if (event.defaultPrevented || pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     onClear();
   };
   const giveBack = useEffectEvent(() => {
     const { current } = before;
-    if (current instanceof HTMLElement && current.isConnected) current.focus();
+    if (isElement(current) && current.isConnected) current.focus();
     else tableRef?.current?.focusRow('first');
   });
   useEffect(

@@ -1,3 +1,4 @@
+import { isElement } from '../../internal/elements.ts';
 import { pressedKey } from '../../internal/pressedKey.ts';
 import type { RowStep } from './dataTableTypes.ts';
 import { controlLike, CONTROLS, mainControl, ROW, ROW_STEPS, rowsOf } from './rowElements.ts';
@@ -30,7 +31,7 @@ export function rovingRows(table: HTMLElement): () => void {
     }
   };
   const enter = ({ target }: FocusEvent) => {
-    const row = target instanceof Element ? target.closest(ROW) : null;
+    const row = isElement(target) ? target.closest(ROW) : null;
     if (!row || row === current) return;
     current = row;
     update();
@@ -40,7 +41,7 @@ export function rovingRows(table: HTMLElement): () => void {
     const step = KEYS[pressedKey(event)];
     if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     // A control that opens something with the arrow keys keeps them, as does a field.
-    if (!(target instanceof Element) || !target.matches(`tbody ${CONTROLS}:not([aria-haspopup])`)) {
+    if (!isElement(target) || !target.matches(`tbody ${CONTROLS}:not([aria-haspopup])`)) {
       return;
     }
     const all = rows();

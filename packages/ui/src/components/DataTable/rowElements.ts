@@ -1,3 +1,4 @@
+import { isElement } from '../../internal/elements.ts';
 import type { RowStep } from './dataTableTypes.ts';
 
 export const ROW = 'tbody > [data-part="Row"]';
@@ -28,6 +29,6 @@ export const ROW_STEPS: Readonly<Record<RowStep, (at: number, last: number) => n
 
 /** The row of the table that contains the node, or is it. */
 export function rowAround(table: Element, node: EventTarget | null): Element | null {
-  const element = node instanceof Node && !(node instanceof Element) ? node.parentElement : node;
-  return element instanceof Element && table.contains(element) ? element.closest(ROW) : null;
+  const element = isElement(node) ? node : (node as Node | null)?.parentElement;
+  return element && table.contains(element) ? element.closest(ROW) : null;
 }

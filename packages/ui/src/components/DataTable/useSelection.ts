@@ -1,3 +1,4 @@
+import { isElement } from '../../internal/elements.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -106,11 +107,12 @@ export function useSelection<Row>({
     if (!(target as Element).matches(TICK)) return;
     const key = keyAround(currentTarget, target);
     if (key !== undefined) tick(key, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
-    else select([...free].every((one) => keys.has(one)) ? new Set() : free);
+    else if (target.closest('thead'))
+      select([...free].every((one) => keys.has(one)) ? new Set() : free);
   };
   const onMouseDown = (event: MouseEvent<HTMLTableElement>) => {
     // With Shift the browser would select text as well.
-    if (!event.shiftKey || !(event.target instanceof HTMLElement) || !event.target.matches(TICK)) {
+    if (!event.shiftKey || !isElement(event.target) || !event.target.matches(TICK)) {
       return;
     }
     event.preventDefault();
@@ -120,7 +122,7 @@ export function useSelection<Row>({
     const { target, currentTarget: table, shiftKey } = event;
     if (!shiftKey) start.current = undefined;
     // What is open over a row is not in the table, and has its own keys.
-    if (!(target instanceof Element) || !table.contains(target) || target.matches(FIELD)) return;
+    if (!isElement(target) || !table.contains(target) || target.matches(FIELD)) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const pressed = pressedKey(event);
     const key = keyAround(table, target);

@@ -1,5 +1,6 @@
 'use client';
 
+import { focusedBeside } from '../../internal/elements.ts';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
@@ -96,7 +97,7 @@ function Earlier({ onClick, onFocusLost, children }: EarlierProps): ReactElement
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (own && own === document.activeElement) lose();
+      if (own && own === focusedBeside(own)) lose();
     };
   }, []);
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { isElement } from '../../internal/elements.ts';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
@@ -32,7 +33,15 @@ const fly = cssTransition({
  * the title and the actions of a `PageHeader`, and on a phone at the bottom, above the bar of an `AppShell`. They
  * stay reachable over modals, above the box or above its buttons, but for quiet toasts, which no modal is covered by.
  */
-export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
+export function Toaster({
+  label,
+  closeLabel,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: ToasterProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(toasterMounted, []);
   useClearPlace(root);
@@ -43,9 +52,18 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
       data-component="Toaster"
       // react-aria hides what is outside of an open modal, except what has this attribute.
       data-react-aria-top-layer="true"
-      onFocus={() => control.pause()}
-      onBlur={() => control.play()}
-      onKeyDown={closeOnEscape}
+      onFocus={(event) => {
+        control.pause();
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        control.play();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        closeOnEscape(event);
+      }}
     >
       <ToastContainer
         aria-label={label}
@@ -66,7 +84,7 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
 }
 
 function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-  if (pressedKey(event) !== 'Escape' || !(event.target instanceof Element)) return;
+  if (pressedKey(event) !== 'Escape' || !isElement(event.target)) return;
   const focused = event.target.closest('[role="status"], [role="alert"]');
   // Only the toast: an open modal or drawer stays.
   event.preventDefault();

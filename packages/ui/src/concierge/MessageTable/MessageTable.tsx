@@ -1,5 +1,6 @@
 'use client';
 
+import { isElement } from '../../internal/elements.ts';
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { CUT, ROW, twoLineCards, type CardPlace } from '../../components/DataTable/rowCards.ts';
@@ -138,7 +139,7 @@ const Table = styled(TableBase)`
  * or at the end of selecting text. One listener for all rows: each of its own would cost with every row.
  */
 function pressedRow({ target, currentTarget, defaultPrevented }: MouseEvent): number {
-  if (defaultPrevented || !(target instanceof Element)) return -1;
+  if (defaultPrevented || !isElement(target)) return -1;
   if (target.closest('button, a') || getSelection()?.isCollapsed === false) return -1;
   const row = target.closest('[data-part="Row"]');
   return row ? [...currentTarget.querySelectorAll('[data-part="Row"]')].indexOf(row) : -1;

@@ -1,3 +1,4 @@
+import { isElement } from '../../internal/elements.ts';
 import type { MouseEvent } from 'react';
 
 /** What opens a row by keyboard: its status button, or its device. */
@@ -11,7 +12,7 @@ function hasMarked(row: Element): boolean {
 
 /** A press anywhere in a row presses the button that opens it, which then gets the focus back. */
 export function openPressedRow({ target, defaultPrevented }: MouseEvent): void {
-  if (defaultPrevented || !(target instanceof Element) || target.closest('button, input')) return;
+  if (defaultPrevented || !isElement(target) || target.closest('button, input')) return;
   const row = target.closest('[data-part="Row"]');
   if (!row || hasMarked(row)) return;
   const opener = row.querySelector<HTMLElement>(OPENER);

@@ -1,3 +1,4 @@
+import { isElement } from '../../internal/elements.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { pressedKey } from '../../internal/pressedKey.ts';
 
@@ -42,7 +43,7 @@ function useDrawerFocus(open: boolean, drawer: { readonly current: HTMLElement |
     return () => {
       const inside = panel?.contains(document.activeElement) ?? false;
       const lost = document.activeElement === document.body;
-      if ((inside || lost) && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if ((inside || lost) && isElement(before)) before.focus({ preventScroll: true });
     };
   }, [open, drawer]);
 }

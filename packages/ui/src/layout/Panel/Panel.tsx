@@ -89,6 +89,7 @@ export function Panel<Control extends PanelControl = never>({
   controls = [],
   labels,
   flush = false,
+  onKeyDown,
   ref,
   ...rest
 }: PanelProps<Control>): ReactElement | null {
@@ -115,7 +116,8 @@ export function Panel<Control extends PanelControl = never>({
       change('removed');
     }
   };
-  const restoreOnEscape = (event: KeyboardEvent) => {
+  const restoreOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
     if (!expanded || pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     change('normal');

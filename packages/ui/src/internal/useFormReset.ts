@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Sets a value back to what it was at first when the form around the control is reset. */
 export function useFormReset<T>(
-  control: RefObject<HTMLButtonElement | HTMLInputElement | null>,
+  control: RefObject<HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | null>,
   value: T,
-  change: (value: T) => void,
+  change: (value: T) => unknown,
 ): void {
   const [initial] = useState(value);
   const reset = useEffectEvent((event: Event) => {

@@ -30,7 +30,9 @@ export function useTextLimit(box: RefObject<Control | null>, limit: number | und
     if (kept === typed) return;
     event.preventDefault();
     // The only way that can be undone by the user.
-    if (kept !== '') document.execCommand('insertText', false, kept);
+    if (kept === '' || control.ownerDocument.execCommand?.('insertText', false, kept)) return;
+    control.setRangeText(kept, selectionStart, selectionEnd, 'end');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
   /** Cuts what ends at the caret, where it could not be cut before it came. */

@@ -17,7 +17,7 @@ interface TypedTextOptions<Value> {
   read: (text: string, finished: boolean) => Value | undefined;
 }
 
-export interface TypedText {
+export interface TypedText<Value> {
   /** What the input shows. */
   text: string;
   /** Whether the user is in the middle of typing it: nothing is wrong yet. */
@@ -28,6 +28,8 @@ export interface TypedText {
   type: (text: string) => void;
   /** The input was left: what is typed counts as finished. */
   leave: () => void;
+  /** What is typed gives way to this value. */
+  replace: (value: Value | null) => void;
 }
 
 /**
@@ -42,7 +44,7 @@ export function useTypedText<Value>({
   language,
   write,
   read,
-}: TypedTextOptions<Value>): TypedText {
+}: TypedTextOptions<Value>): TypedText<Value> {
   const [text, setText] = useState(() => write(value));
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState({ value, language });
@@ -59,6 +61,11 @@ export function useTypedText<Value>({
   }
   const isEmpty = text.trim() === '';
   const unreadable = !isEmpty && read(text, true) === undefined;
+  // The caller holds something else than what was reported.
+  if (!typing && !unreadable && !Object.is(value, meaning)) {
+    setMeaning(value);
+    setText(write(value));
+  }
   const report = (next: Value | null) => {
     setMeaning(next);
     if (!Object.is(next, value)) onChange(next);
@@ -90,6 +97,11 @@ export function useTypedText<Value>({
     typing,
     unreadable,
     leave,
+    replace: (next) => {
+      setTyping(false);
+      setText(write(next));
+      report(next);
+    },
     type: (next) => {
       setText(next);
       setTyping(true);

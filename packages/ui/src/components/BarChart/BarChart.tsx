@@ -47,6 +47,10 @@ export function BarChart(props: BarChartProps): ReactElement {
   );
 }
 
+/** A bar has a length of its own from zero on. */
+const lengthOf = (one: { value: number } | null | undefined): number =>
+  one && Number.isFinite(one.value) ? Math.max(one.value, 0) : 0;
+
 function Bars({
   heading,
   series,
@@ -57,7 +61,7 @@ function Bars({
 }: BarChartProps & { titleId: string }): ReactElement {
   const rows = points.map(({ values }) => series.map((_, at) => (values[at]?.value ?? 0) > 0));
   const { gridProps, markProps, hint } = useMarks(rows);
-  const sums = points.map(({ values }) => values.reduce((sum, one) => sum + (one?.value ?? 0), 0));
+  const sums = points.map(({ values }) => values.reduce((sum, one) => sum + lengthOf(one), 0));
   const longest = Math.max(...sums, 1);
   return (
     <>
@@ -78,7 +82,7 @@ function Bars({
             <Track>
               {series.map((one, column) => {
                 const value = point.values[column];
-                const size = { '--cc-share': (value?.value ?? 0) / longest } as CSSProperties;
+                const size = { '--cc-share': lengthOf(value) / longest } as CSSProperties;
                 return (
                   <Cell key={one.id} role="gridcell" style={size}>
                     {value && value.value > 0 && (

@@ -1,6 +1,14 @@
 'use client';
 
-import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import {
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
@@ -54,9 +62,11 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps): ReactElement {
-  const mark = (input: HTMLInputElement | null) => {
-    if (input) input.indeterminate = indeterminate;
-  };
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  useFormReset(input, rest.checked, (initial) => initial !== undefined && onChange?.(initial));
   return (
     <ChoiceField
       component="Checkbox"
@@ -67,7 +77,7 @@ export function Checkbox({
           <Input
             {...rest}
             {...field}
-            ref={mergeRefs(mark, ref)}
+            ref={mergeRefs(input, ref)}
             type="checkbox"
             onChange={({ target }) => onChange?.(target.checked)}
             data-part="Control"

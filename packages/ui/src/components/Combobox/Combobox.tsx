@@ -99,6 +99,13 @@ export function Combobox({
     setTyping(undefined);
     change(initial);
   });
+  // What is typed is not chosen yet: without a value a native form is not sent.
+  const isMissing = required === true && value === null && text !== '';
+  useEffect(() =>
+    input.current?.setCustomValidity(
+      isMissing ? ((loading ? labels.loading : labels.noMatches) ?? ' ') : '',
+    ),
+  );
   const message = failed ? labels.failed : loading ? labels.loading : undefined;
   const icon = !isTyped && chosen?.icon;
   const isClearable = text !== '' && !required && !disabled;

@@ -87,6 +87,8 @@ export function ComboboxControl(props: ComboboxControlProps): ReactElement {
         // Not by its label: while it is open that is hidden from screen readers, and its star then counts.
         aria-label={label}
         isDisabled={Boolean(input.disabled)}
+        // The field says itself what is wrong with it, to a native form too.
+        validationBehavior="aria"
         value={held && value !== null ? keyOf(value) : null}
         onSelectionChange={(key) => props.onChoose(key === null ? null : valueOf(key))}
         inputValue={text}

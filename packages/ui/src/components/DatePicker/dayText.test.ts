@@ -19,12 +19,14 @@ const days = anyDate({
   noInvalidDate: true,
 }).map((date) => date.toISOString().slice(0, 10));
 const languages = constantFrom(...LANGUAGES);
+/** With other digits, and with the year, the day and the month in this order. */
+const anyLanguage = constantFrom(...LANGUAGES, 'my', 'dz', 'ky', 'ff-Adlm', 'en-u-nu-thai');
 const century = String(new Date().getFullYear()).slice(0, 2);
 
 describe('a day as text', () => {
   it('Q12 is read as it is written, in every language', () => {
     assert(
-      property(days, languages, (day, language) => {
+      property(days, anyLanguage, (day, language) => {
         const written = writeDay(day, language);
         expect(readDay(written, language, false)).toBe(day);
         expect(readDay(` ${written}\n`, language, true)).toBe(day);

@@ -122,7 +122,8 @@ export function readDay(text: string, locale: string, finished: boolean): string
     if (numbers.length !== 2 || day.length > 2) return undefined;
     return toDay(toYear(year, finished), found.month, Number(day));
   }
-  const parts = yearFirst ? (['year', 'month', 'day'] as const) : order;
+  // Some languages that begin with the year go on with the day.
+  const parts = yearFirst && order[0] !== 'year' ? (['year', 'month', 'day'] as const) : order;
   const part = (name: Part) => numbers[parts.indexOf(name)] ?? '';
   if (numbers.length !== 3 || part('day').length > 2 || part('month').length > 2) return undefined;
   return toDay(toYear(part('year'), finished), Number(part('month')), Number(part('day')));

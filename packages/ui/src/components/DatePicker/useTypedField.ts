@@ -104,7 +104,7 @@ export function useTypedField<Value extends string | number>(
   const write = (held: Value | null) => writeIn(held, language);
   const input = useRef<HTMLInputElement>(null);
   const [value, change] = useControlled(given, defaultValue, onChange);
-  const { text, typing, unreadable, type, leave } = useTypedText({
+  const { text, typing, unreadable, type, leave, replace } = useTypedText({
     input,
     value,
     unreadable: nothing,
@@ -113,7 +113,7 @@ export function useTypedField<Value extends string | number>(
     write,
     read: (typed, finished) => read(typed, language, finished),
   });
-  useFormReset(input, value, change);
+  useFormReset(input, value, replace);
   const outOfRange = () => {
     if (value === null || write(value) === '') return undefined;
     if (min !== undefined && value < min) return labels.tooEarly(write(min));

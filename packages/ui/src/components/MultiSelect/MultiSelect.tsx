@@ -38,6 +38,8 @@ export function MultiSelect({
     onChange?.([...next]),
   );
   const chosen = options.filter((option) => value.includes(option.value));
+  // Those that are not, or not yet, among the options stay.
+  const others = value.filter((one) => !options.some((option) => option.value === one));
   const [first] = chosen;
   const one = chosen.length === 1 ? first : undefined;
   return (
@@ -46,12 +48,13 @@ export function MultiSelect({
       {...{ value, change }}
       data-component="MultiSelect"
       multiple
-      sent={chosen.map((option) => option.value)}
+      sent={[...chosen.map((option) => option.value), ...others]}
       entries={options.map((option) => ({ ...option, key: keyOf(option.value) }))}
       selectedKeys={chosen.map((option) => keyOf(option.value))}
       onSelect={(keys) => {
         const values = new Set(keys.map(valueOf));
-        change(options.filter((option) => values.has(option.value)).map((option) => option.value));
+        const ticked = options.filter((option) => values.has(option.value));
+        change([...ticked.map((option) => option.value), ...others]);
       }}
       text={one?.label ?? (first ? labels.chosen(chosen.length) : (placeholder ?? ' '))}
       isEmpty={!first}

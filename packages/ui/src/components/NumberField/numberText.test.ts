@@ -2,7 +2,20 @@ import { assert, constantFrom, double, integer, oneof, property, stringMatching 
 import { describe, expect, it } from 'vitest';
 import { readNumber, stepFrom, writeNumber } from './numberText.ts';
 
-const languages = constantFrom('en', 'tr', 'cs', 'de', 'fr', 'ar', 'ar-EG', 'hi', 'de-CH', 'fa');
+const languages = constantFrom(
+  'en',
+  'tr',
+  'cs',
+  'de',
+  'fr',
+  'ar',
+  'ar-EG',
+  'hi',
+  'de-CH',
+  'fa',
+  'my',
+  'dz',
+);
 const numbers = oneof(integer(), double({ noNaN: true, noDefaultInfinity: true }))
   .map((value) => Number(value.toPrecision(15)))
   .filter(Number.isFinite);

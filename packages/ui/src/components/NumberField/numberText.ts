@@ -32,6 +32,7 @@ const NUMBER = /^-?(?:\d+|\d{1,3}(?:G\d{2,3})*G\d{3})?(?:D\d*)?$/;
 export function readNumber(text: string, locale: string): number | undefined {
   const { group, decimal } = separatorsOf(locale);
   const typed = plain(toLatinDigits(text)).trim();
+  if (/\p{L}/u.test(typed)) return undefined;
   const form = typed.replaceAll(group, 'G').replace(decimal, 'D');
   const digits = form.replaceAll(/\D/g, '');
   if (!NUMBER.test(form) || digits === '') return undefined;
@@ -45,7 +46,11 @@ interface Range {
   max: number | undefined;
 }
 
-const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
+/** Digits after the point, also of `1e-7`. */
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+}
 
 /** The number a step away, without the errors of binary fractions; nothing held steps from zero, or to the nearest end. */
 export function stepFrom(held: number | undefined, step: number, { min, max }: Range): number {

@@ -1,6 +1,8 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { ChoiceGroup, overOption, type ChoiceGroupOptions } from '../Field/ChoiceGroup.tsx';
@@ -28,7 +30,12 @@ export function RadioGroup({
 }: RadioGroupProps): ReactElement {
   const { options, required } = rest;
   const chosen = value === undefined ? defaultValue : value;
-  const start = options.find((option) => option.value === chosen) ?? options[0];
+  const start =
+    options.find((option) => option.value === chosen) ??
+    options.find(({ disabled }) => !disabled) ??
+    options[0];
+  const own = useRef<HTMLInputElement>(null);
+  useFormReset(own, value, (initial) => typeof initial === 'string' && onChange?.(initial));
   return (
     <ChoiceGroup
       {...rest}
@@ -39,7 +46,7 @@ export function RadioGroup({
             {...input}
             type="radio"
             name={name ?? group}
-            ref={option === start ? ref : undefined}
+            ref={option === start ? mergeRefs(own, ref) : undefined}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

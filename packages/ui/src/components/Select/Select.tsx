@@ -52,7 +52,7 @@ export function Select({
       {...rest}
       {...{ value, change, entries }}
       data-component="Select"
-      sent={[value ?? '']}
+      sent={[chosen?.value ?? '']}
       selectedKeys={chosenKey === undefined ? [] : [chosenKey]}
       // Nothing is left when the chosen option is pressed again: it stays chosen.
       onSelect={([key]) => key !== undefined && choose(key)}

@@ -1,6 +1,15 @@
 'use client';
 
-import type { ChangeEvent, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import {
+  useRef,
+  type ChangeEvent,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { ChoiceField } from '../Field/ChoiceField.tsx';
@@ -53,8 +62,11 @@ export function Switch({
   error,
   description,
   pending = false,
+  ref,
   ...rest
 }: SwitchProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, rest.checked, (initial) => initial !== undefined && onChange?.(initial));
   // The change event fires before the press is canceled, so a pending switch ignores it.
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!pending) onChange?.(target.checked);
@@ -69,6 +81,7 @@ export function Switch({
           <Input
             {...rest}
             {...field}
+            ref={mergeRefs(input, ref)}
             type="checkbox"
             {...SWITCH}
             {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : {})}

@@ -16,6 +16,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useSilentFill } from '../../internal/useSilentFill.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import { useTextLimit } from '../../internal/useTextLimit.ts';
 import { Field } from '../Field/Field.tsx';
 import { partFrame, type FieldFrameProps } from '../Field/fieldFrame.ts';
@@ -113,6 +114,7 @@ export function TextField({
   const box = useRef<TextControl>(null);
   const initial = rest.value ?? rest.defaultValue ?? '';
   const reported = useSilentFill(box, (value) => onChange?.(value));
+  useFormReset(box, rest.value, (first) => first !== undefined && onChange?.(first));
   useTextLimit(box, maxLength);
   return (
     <Field {...frame}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { pressedKey } from '../../internal/pressedKey.ts';
 import {
   Fragment,
   useId,
@@ -163,6 +164,8 @@ export function DevicePicker({
                 setQuery(text);
                 setPage(0);
               }}
+              // In a form Enter would send it, before all are chosen.
+              onKeyDown={(event) => pressedKey(event) === 'Enter' && event.preventDefault()}
               labels={{ clear: labels.clearFilter }}
             />
           )}

@@ -76,7 +76,7 @@ const schema: ObjectSchema<Fields & { room: string; service: string }> = object(
   room: string().required(),
   service: string().required(),
   note: string().trim().defined(),
-  source: string().required(),
+  source: string().defined(),
 });
 
 /**
@@ -100,17 +100,19 @@ export function NewRequestForm({
   children,
   ...rest
 }: NewRequestFormProps): ReactElement {
+  // They may come later.
+  const first = sources[0]?.value ?? '';
   const { control, formState, submit } = useSchemaForm<Fields, Fields & NewRequestFormValues>({
     defaultValues: {
       room: defaultRoom ?? null,
       service: null,
       note: '',
-      source: sources[0]?.value ?? '',
+      source: first,
     },
     schema: schema as ObjectSchema<Fields & NewRequestFormValues>,
     startIn: autoFocus ? (defaultRoom === undefined ? 'room' : 'service') : undefined,
-    onSubmit: ({ note, ...values }) => {
-      if (!pending) onSubmit({ ...values, note: note || null });
+    onSubmit: ({ note, source, ...values }) => {
+      if (!pending) onSubmit({ ...values, source: source || first, note: note || null });
     },
     onDirtyChange,
   });
@@ -160,7 +162,13 @@ export function NewRequestForm({
         control={control}
         name="source"
         render={({ field }) => (
-          <Sources {...field} label={labels.source} options={sources} orientation="horizontal" />
+          <Sources
+            {...field}
+            value={field.value || first}
+            label={labels.source}
+            options={sources}
+            orientation="horizontal"
+          />
         )}
       />
       <FormActions data-part="Actions">

@@ -28,6 +28,9 @@ export function LanguageMenu({
   onSelectedChange,
   ...rest
 }: LanguageMenuProps): ReactElement {
+  const spoken =
+    languages.find(({ code }) => code === selected) ??
+    languages.find(({ code }) => isSpoken(code, selected));
   return (
     <Menu
       align="end"
@@ -41,7 +44,7 @@ export function LanguageMenu({
           aria-label={`${label}: ${codeOf(selected)}`}
         >
           <Inline as="span" wrap={false}>
-            {languages.find(({ code }) => isSpoken(code, selected))?.flag}
+            {spoken?.flag}
             {codeOf(selected)}
           </Inline>
         </Trigger>
@@ -51,7 +54,7 @@ export function LanguageMenu({
         label: name,
         lang: code,
         icon: flag,
-        selected: code === selected,
+        selected: code === spoken?.code,
         onSelect: () => onSelectedChange(code),
       }))}
     />

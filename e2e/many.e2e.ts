@@ -71,5 +71,22 @@ test.describe('many requests at once', () => {
         'The request cannot be changed to this status. Check its current status.',
       );
     });
+
+    await test.step('what is typed for one that a colleague takes meanwhile stays', async () => {
+      await page.unrouteAll();
+      await page.goto('/requests/waiting');
+      const { id } = await room(202).ask(service.id, 'Taken meanwhile');
+      const row = rowsOf(page).filter({ hasText: 'Taken meanwhile' });
+      await row.getByRole('checkbox').press('Space');
+      await bar.getByRole('button', { name: 'Cancel' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel 1 request?' });
+      await dialog.getByRole('textbox').fill('We are closed');
+      await setRequestState(colleague.staff, id, 2);
+      await expect(row).toHaveCount(0);
+      await expect(dialog.getByRole('textbox')).toHaveValue('We are closed');
+      await dialog.getByRole('button', { name: 'Cancel requests' }).click();
+      await expect(toasts(page).filter({ hasText: '1 request was not changed' })).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
   });
 });

@@ -32,7 +32,23 @@ function Answering({ outcome, ...props }: AnsweringProps) {
   );
 }
 
+/** The first colleague is deleted as soon as someone is chosen. */
+function Leaving(props: HandOverDialogProps) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <HandOverDialog
+      {...props}
+      colleagues={isGone ? props.colleagues.slice(1) : props.colleagues}
+      onDirtyChange={(dirty) => {
+        props.onDirtyChange?.(dirty);
+        if (dirty) setGone(true);
+      }}
+    />
+  );
+}
+
 const Opener = openedByButton(HandOverDialog);
+const LeavingOpener = openedByButton(Leaving);
 const AnsweringOpener = openedByButton(Answering);
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -166,6 +182,26 @@ export const SearchedColleague: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     // The option is mounted again while the list is narrowed.
     await waitFor(() => expect(screen.getByRole('option', { name: 'šárka' })).toBeVisible());
+  },
+};
+
+// M9
+/** Who is no longer there is no longer chosen. */
+export const ColleagueLeaves: Story = {
+  tags: ['!dev'],
+  args: { onDirtyChange: fn() },
+  render: (args) => <LeavingOpener {...args} openText={args.labels.title} />,
+  play: async (context) => {
+    const texts = textsOf(context);
+    const { labels } = texts;
+    await openByKeyboard('dialog');
+    await chooseColleague(texts, found(context.args.colleagues[0]).name);
+    await waitFor(() =>
+      expect(dialog().getByRole('combobox', { name: labels.handOver.colleague })).toHaveValue(''),
+    );
+    await expect(dialog().getByRole('button', { name: labels.handOver.confirm(1) })).toBeDisabled();
+    await expect(context.args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

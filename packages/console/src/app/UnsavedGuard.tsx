@@ -4,7 +4,7 @@ import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { losesUnsaved } from '../lib/modal/unsaved.ts';
 
 const UnsavedQuestion = lazyDialog(
-  async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
+  async () => (await import('../lib/modal/UnsavedQuestion.tsx')).UnsavedQuestion,
 );
 
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import type { Forms, Subject } from '../../lib/modal/formState.ts';
-import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useGuardedClose } from '../../lib/modal/useGuardedClose.tsx';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { selectUserId } from '../auth/authSlice.ts';
@@ -47,7 +47,7 @@ export function HandOver({
   const userId = useSelector(selectUserId);
   const colleagues = users.filter((user) => user.id !== userId);
   const form = useFormSession({ open, subject, forms, onSaved: onClose, onLeave });
-  useUnsaved(open && form.pending);
+  const { close, onDirtyChange, question } = useGuardedClose(open && !form.saved, onClose);
   useEffect(() => {
     if (!open) return undefined;
     dispatch(filteringOptionsOpened());
@@ -55,27 +55,31 @@ export function HandOver({
   }, [open, dispatch]);
   const problem = form.problem ?? options.problem;
   return (
-    <HandOverDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      items={requests.map(requestItem)}
-      colleagues={colleagues.map((user) => ({ id: user.id, name: user.label }))}
-      loading={options.isLoading}
-      pending={form.pending}
-      error={
-        problem && (
-          <>
-            <p>{form.problem ? t('error.handOver') : t('error.colleagues')}</p>
-            <p>{textOfProblem(problem)}</p>
-          </>
-        )
-      }
-      onHandOver={({ to, note, ids }) => {
-        const colleague = colleagues.find((user) => user.id === to);
-        if (colleague) onHandOver(colleague, note, ids);
-      }}
-      noteMaxLength={TEXT_LIMITS.handOverNote}
-      labels={labels}
-    />
+    <>
+      <HandOverDialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        onDirtyChange={onDirtyChange}
+        items={requests.map(requestItem)}
+        colleagues={colleagues.map((user) => ({ id: user.id, name: user.label }))}
+        loading={options.isLoading}
+        pending={form.pending}
+        error={
+          problem && (
+            <>
+              <p>{form.problem ? t('error.handOver') : t('error.colleagues')}</p>
+              <p>{textOfProblem(problem)}</p>
+            </>
+          )
+        }
+        onHandOver={({ to, note, ids }) => {
+          const colleague = colleagues.find((user) => user.id === to);
+          if (colleague) onHandOver(colleague, note, ids);
+        }}
+        noteMaxLength={TEXT_LIMITS.handOverNote}
+        labels={labels}
+      />
+      {question}
+    </>
   );
 }

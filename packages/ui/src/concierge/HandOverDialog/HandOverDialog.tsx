@@ -1,5 +1,6 @@
 'use client';
 
+import { lengthOfText } from '../../internal/textLength.ts';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useDirty } from '../../internal/useDirty.ts';
 import { HandOverItems } from './HandOverItems.tsx';
 import {
   EMPTY_HAND_OVER,
@@ -41,11 +43,15 @@ export function HandOverDialog({
   pending = false,
   error,
   onHandOver,
+  onDirtyChange,
   noteMaxLength = 500,
   labels,
   ...rest
 }: HandOverDialogProps): ReactElement {
-  const [draft, setDraft] = useState(EMPTY_HAND_OVER);
+  const [held, setDraft] = useState(EMPTY_HAND_OVER);
+  // A colleague may leave while it is open.
+  const isThere = colleagues.some(({ id }) => String(id) === held.to);
+  const draft = isThere ? held : { ...held, to: null };
   const [wasOpen, setWasOpen] = useState(open);
   const close = useRef<HTMLButtonElement>(null);
   if (open !== wasOpen) {
@@ -53,6 +59,7 @@ export function HandOverDialog({
     if (open) setDraft(EMPTY_HAND_OVER);
   }
   const settled = isSettled(items);
+  useDirty(open && !settled && (draft.to !== null || draft.note.trim() !== ''), onDirtyChange);
   const wasSettled = useRef(settled);
   useLayoutEffect(() => {
     // The button that was pressed is gone.
@@ -141,7 +148,7 @@ function Fields({
   noteMaxLength,
   labels,
 }: FieldsProps): ReactElement {
-  const excess = draft.note.trim().length - noteMaxLength;
+  const excess = lengthOfText(draft.note.trim()) - noteMaxLength;
   return (
     <>
       <Combobox

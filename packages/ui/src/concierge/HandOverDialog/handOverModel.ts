@@ -1,3 +1,4 @@
+import { lengthOfText } from '../../internal/textLength.ts';
 import type { HandOver, HandOverItem } from './handOverTypes.ts';
 
 /** What the user has chosen and typed so far. */
@@ -36,6 +37,6 @@ export function handOverOf(
 ): HandOver | null {
   const ids = chosenItems(items, draft).map(({ id }) => id);
   const note = draft.note.trim();
-  if (ids.length === 0 || draft.to === null || note.length > noteMaxLength) return null;
+  if (ids.length === 0 || draft.to === null || lengthOfText(note) > noteMaxLength) return null;
   return { ids, to: Number(draft.to), note };
 }

@@ -72,6 +72,8 @@ export interface HandOverDialogProps
   error?: ReactNode;
   /** The user confirmed. */
   onHandOver: (handOver: HandOver) => void;
+  /** Called when something is chosen or typed that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Longest note in characters. Default 500. */
   noteMaxLength?: number | undefined;
   /** Texts, for screen readers too. */

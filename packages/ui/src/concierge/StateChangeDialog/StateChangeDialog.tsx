@@ -7,6 +7,7 @@ import { Modal } from '../../components/Modal/Modal.tsx';
 import type { ModalProps, OpenProps } from '../../components/Modal/modalTypes.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useDirty } from '../../internal/useDirty.ts';
 import { HandOverItems } from '../HandOverDialog/HandOverItems.tsx';
 import type { HandOverItem } from '../HandOverDialog/handOverTypes.ts';
 import type { RequestState } from '../RequestTable/requestState.ts';
@@ -55,6 +56,8 @@ export interface StateChangeDialogProps
   error?: ReactNode;
   /** The user confirmed. Gets the message without white space around it, empty when nothing was typed. */
   onConfirm: (note: string) => void;
+  /** Called when a message is typed that would be lost, and when it no longer would. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Longest message in characters. Default 500. */
   noteMaxLength?: number | undefined;
   /** Texts, for screen readers too. */
@@ -74,6 +77,7 @@ export function StateChangeDialog({
   pending = false,
   error,
   onConfirm,
+  onDirtyChange,
   noteMaxLength = 500,
   labels,
   ...rest
@@ -85,6 +89,7 @@ export function StateChangeDialog({
     setWasOpen(open);
     if (open) setNote('');
   }
+  useDirty(open && canNote && note.trim() !== '', onDirtyChange);
   return (
     <Modal
       {...rest}

@@ -14,7 +14,7 @@ interface ManyBarProps extends Pick<BulkBarProps, 'tableRef' | 'children'> {
 /** What can be done with the selected requests, in the place of the list's foot. */
 export function ManyBar({ many, ...bar }: ManyBarProps): ReactElement {
   const { t } = useTranslation('requests');
-  const { selected, actions, open, ask, clear } = many;
+  const { selected, actions, asked, ask, clear } = many;
   return (
     <>
       <BulkBar
@@ -37,7 +37,7 @@ export function ManyBar({ many, ...bar }: ManyBarProps): ReactElement {
           </Button>
         ))}
       />
-      <ManyDialogs open={open} many={many} />
+      <ManyDialogs open={asked !== null} many={many} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
 import { formOf } from '../../../lib/modal/formState.ts';
 import { useFormSession } from '../../../lib/modal/useFormSession.ts';
+import { useGuardedClose } from '../../../lib/modal/useGuardedClose.tsx';
 import { useWhileOpen } from '../../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import { HandOver } from '../HandOver.tsx';
@@ -23,11 +24,11 @@ export function ManyDialogs({ open, many }: { open: boolean; many: Many }): Reac
   const labels = useTexts(['requests', 'common'], stateChangeTexts);
   const { pending, problem } = formOf(forms, MANY);
   const { asked, ask } = many;
-  // Events of its own change come before the answer: what was asked stays until then.
-  const requests = useWhileOpen(open && !pending, many.concerned);
+  const requests = useWhileOpen(open, many.concerned);
   const action = useWhileOpen(open, asked);
   const handsOver = action === 'handOver';
   const close = () => ask(null);
+  const guard = useGuardedClose(open && !handsOver && !pending, close);
   const leave = () => dispatch(manyClosed());
   const send = (change: ManyChange, ids = requests.map(({ id }) => id)) =>
     dispatch(manyRequested({ requests: requests.filter(({ id }) => ids.includes(id)), change }));
@@ -43,7 +44,8 @@ export function ManyDialogs({ open, many }: { open: boolean; many: Many }): Reac
     <>
       <StateChangeDialog
         open={open && !handsOver}
-        onOpenChange={(next) => !next && close()}
+        onOpenChange={(next) => !next && guard.close()}
+        onDirtyChange={guard.onDirtyChange}
         to={to}
         items={requests.map(requestItem)}
         canNote={requests.every(({ can_note }) => can_note)}
@@ -69,6 +71,7 @@ export function ManyDialogs({ open, many }: { open: boolean; many: Many }): Reac
         onClose={close}
         onLeave={leave}
       />
+      {guard.question}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formOf } from '../../../lib/modal/formState.ts';
+import { useWhileOpen } from '../../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
 import { selectUser } from '../../auth/authSlice.ts';
 import { conflictText } from '../conflictText.ts';
@@ -40,8 +41,6 @@ export interface Many {
   asked: ManyAction | null;
   /** Which of the selected it is asked about: those that allow it. */
   concerned: readonly ServiceRequest[];
-  /** Whether the question is open: events of the change itself may come before its answer. */
-  open: boolean;
   ask: (action: ManyAction | null) => void;
   clear: () => void;
 }
@@ -53,7 +52,7 @@ export function useMany(requests: readonly ServiceRequest[]): Many {
   const { selected: ids, refused, forms } = useSelector(selectMany);
   const username = useSelector(selectUser)?.username;
   const [asked, ask] = useState<ManyAction | null>(null);
-  const free = useMemo(
+  const selectable = useMemo(
     () =>
       new Set(
         requests.flatMap((request) =>
@@ -85,22 +84,23 @@ export function useMany(requests: readonly ServiceRequest[]): Many {
       selectedRows: ids,
       onSelectedRowsChange: select,
       // What was refused says why, also where nothing can be done with it by now.
-      selectable: ({ id }: { id: number }) => free.has(id) || id in refused,
+      selectable: ({ id }: { id: number }) => selectable.has(id) || id in refused,
       rowError,
     }),
-    [t, ids, select, free, refused, rowError],
+    [t, ids, select, selectable, refused, rowError],
   );
-  const concerned = selected.filter((request) => asked !== null && allows(request, asked));
-  const open = asked !== null && (concerned.length > 0 || formOf(forms, MANY).pending);
-  // A colleague has changed all of them meanwhile.
-  if (asked !== null && !open) ask(null);
+  const free = useMemo(
+    () => (asked === null ? [] : selected.filter((request) => allows(request, asked))),
+    [selected, asked],
+  );
+  // What was asked about stays when colleagues change all of it, or events come before the answer: a note may be typed.
+  const concerned = useWhileOpen(free.length > 0 && !formOf(forms, MANY).pending, free);
   return {
     table,
     selected,
     actions: ACTIONS.filter((action) => selected.some((request) => allows(request, action))),
     asked,
     concerned,
-    open,
     ask,
     clear: () => select([]),
   };

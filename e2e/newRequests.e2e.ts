@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { escapeFrom } from './support/focus.ts';
 import { openWaiting, rowsOf, rowWith, setRequestState, statusOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,12 +13,14 @@ function pressWhenMoved(page: Page, above: string, below: string): Promise<boole
       const row = (text: string) =>
         [...(rows?.children ?? [])].find(({ textContent }) => textContent.includes(text));
       await new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
+        const observer = new MutationObserver(look);
+        function look() {
           if (row(texts.above)) return;
           observer.disconnect();
           resolve();
-        });
+        }
         if (rows) observer.observe(rows, { childList: true });
+        look();
       });
       const button = row(texts.below)?.querySelector('button');
       const press = { bubbles: true, cancelable: true, detail: 1 };
@@ -46,6 +49,12 @@ test.describe('rows someone points at', () => {
     await expect(rowsOf(page).first()).toContainText('Above');
     await expect(rowsOf(page)).toHaveCount(10);
 
+    // On the way to it nothing moves.
+    await newRequests(page).hover();
+    await expect(newRequests(page)).toHaveText('2 new requests');
+    await expect(rowsOf(page).first()).toContainText('Above');
+    await statusOf(rowWith(page, 'Above')).hover();
+
     const pressed = pressWhenMoved(page, 'Above', 'Below');
     await setRequestState(staff, above.id, 2);
     expect(await pressed).toBe(false);
@@ -55,6 +64,21 @@ test.describe('rows someone points at', () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(rowsOf(page).first()).toContainText('Two');
     await expect(newRequests(page)).toHaveCount(0);
+    // What is not held back is not held back by the key either.
+    await page.keyboard.press('r');
+    await room(104).ask(service.id, 'Three');
+    await expect(rowsOf(page).first()).toContainText('Three');
+    // Rows that are selected stay in view.
+    await rowWith(page, 'Three').getByRole('checkbox').press('Space');
+    await page.getByRole('heading', { level: 1 }).click();
+    await room(105).ask(service.id, 'Four');
+    await expect(newRequests(page)).toHaveText('1 new request');
+    await newRequests(page).click();
+    await expect(rowsOf(page).first()).toContainText('Four');
+    await rowWith(page, 'Three').getByRole('checkbox').press('Space');
+    await page.getByRole('heading', { level: 1 }).click();
+    await room(106).ask(service.id, 'Five');
+    await expect(rowsOf(page).first()).toContainText('Five');
     await statusOf(rowWith(page, 'Below')).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -91,7 +115,7 @@ test.describe('rows someone points at', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await room(102).ask(service.id, 'New one');
     await expect(page.getByText('1 new request', { exact: true })).toBeAttached();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog'));
     await expect(statusOf(row)).toBeFocused();
     await expect(newRequests(page)).toHaveText('1 new request');
     await expect(rowsOf(page).first()).toContainText('In hand');

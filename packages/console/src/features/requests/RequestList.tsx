@@ -8,6 +8,7 @@ import { RequestTable, type RequestRow } from '@concierge/ui/concierge/RequestTa
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ALL_REQUESTS } from '../../lib/addresses.ts';
@@ -84,8 +85,10 @@ export function RequestList({
   const isSearched = call.search !== '';
   const filtered =
     isSearched ||
-    call.from !== null ||
-    call.to !== null ||
+    call.byGuest ||
+    [call.from, call.to, call.since, call.until, call.weekday, call.hour].some(
+      (part) => part !== null,
+    ) ||
     shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
   const orderAbove = useMedia(PHONE) && !inModal;
@@ -154,7 +157,10 @@ export function RequestList({
     <Stack>
       <NewRequests
         label={waiting > 0 ? t('newRequests', { count: waiting }) : undefined}
-        onShow={list.news.show}
+        onShow={() => {
+          flushSync(list.news.show);
+          keys.rows.actionsRef.current?.focusRow('first');
+        }}
         announcement={keys.announcement}
       >
         {inModal ? table : <Card padding="none">{table}</Card>}

@@ -18,6 +18,7 @@ import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { selectDashboardData } from '../services/servicesSlice.ts';
+import { selectMany } from './many/manySlice.ts';
 import { deferNewRows, type LatestRows } from './newRequests.ts';
 import {
   readRequestListCall,
@@ -70,14 +71,19 @@ export function useRequestRows(shape: RequestListShape, { fixed, inModal }: Requ
 
 type RequestList = ListState<RequestListCall, ServiceRequest>;
 
-/** The request list of the store. While someone points at a row, new ones wait. */
+/** The request list of the store. While someone points at a row or has selected some, new ones wait. */
 function useNewRequests() {
   const list = useSelector(selectRequestList);
   const around = useSelector(selectRequestsAround);
+  const selects = useSelector(selectMany).selected.length > 0;
+  const [points, setPoints] = useState(false);
   const [paused, setPaused] = useState<RequestList | null>(null);
+  const pauses = points || selects;
   // Another page or order: these are its rows.
-  if (paused && paused.call !== list.call && listKey(paused.call) !== listKey(list.call))
-    setPaused(list);
+  const isOther =
+    paused !== null && paused.call !== list.call && listKey(paused.call) !== listKey(list.call);
+  if (pauses && (paused === null || isOther) && !list.isLoading) setPaused(list);
+  if (!pauses && paused !== null) setPaused(null);
   const view = useMemo(() => {
     const { call, isLoading } = list;
     if (!paused || !call || isLoading) return { list, waiting: 0 };
@@ -88,9 +94,9 @@ function useNewRequests() {
   return {
     ...view,
     /** Someone begins or ends to point at the rows. */
-    onInteractionChange: (interacting: boolean) => setPaused(interacting ? list : null),
+    onInteractionChange: setPoints,
     /** Shows those that wait. */
-    show: () => setPaused(list),
+    show: () => setPaused((before) => before && list),
   };
 }
 

@@ -1,7 +1,11 @@
+import { isElement } from '../../internal/elements.ts';
 import { DIALOG, rowAround } from './rowElements.ts';
 
 /** A press this soon after rows have moved was meant for the row that was there before. */
 const MOVED_MS = 300;
+
+/** Has this attribute what belongs to the rows though it is in none, such as a button that shows new ones. */
+const BELONGS = '[data-with-rows]';
 
 /**
  * Says when someone begins and ends to point at the rows of a table: with a pointer that hovers, with the
@@ -20,13 +24,20 @@ export function observeInteraction(
     if (is !== was) onChange(is);
     was = is;
   };
+  const belongs = (target: EventTarget | null) =>
+    rowAround(table, target) !== null || (isElement(target) && target.closest(BELONGS) !== null);
   const over = ({ target, pointerType }: PointerEvent) =>
-    set({ pointer: pointerType !== 'touch' && rowAround(table, target) !== null });
+    set({ pointer: pointerType !== 'touch' && belongs(target) });
   const leave = () => set({ pointer: false });
   const focus = ({ target }: FocusEvent) => {
-    const element = target instanceof Element ? target : null;
-    if (rowAround(table, element)) set({ focus: element?.matches(':focus-visible') ?? false });
+    const element = isElement(target) ? target : null;
+    if (belongs(element)) set({ focus: element?.matches(':focus-visible') ?? false });
     else if (!element?.closest(DIALOG)) set({ focus: false });
+  };
+  // Where nothing can have the focus, no other element gets it.
+  const press = ({ target }: PointerEvent) => {
+    const outside = !belongs(target) && isElement(target) && !target.closest(DIALOG);
+    if (outside) set({ focus: false });
   };
   const select = () => {
     const selection = document.getSelection();
@@ -36,6 +47,7 @@ export function observeInteraction(
   document.addEventListener('pointerover', over, { signal });
   document.documentElement.addEventListener('pointerleave', leave, { signal });
   document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('pointerdown', press, { signal });
   document.addEventListener('selectionchange', select, { signal });
 }
 
@@ -70,7 +82,7 @@ export function ignoreMovedRows(table: Element, signal: AbortSignal): void {
   const observer = new MutationObserver((records) => {
     const moves = records.some(
       ({ target, addedNodes, removedNodes, nextSibling }) =>
-        target instanceof HTMLTableSectionElement &&
+        target.nodeName === 'TBODY' &&
         addedNodes.length + removedNodes.length > 0 &&
         nextSibling !== null,
     );

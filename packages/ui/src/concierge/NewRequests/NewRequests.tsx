@@ -32,7 +32,7 @@ export function NewRequests({
     <Root {...rest} data-component="NewRequests">
       <Line role="status" data-part="Line">
         {label && (
-          <Button size="sm" variant="primary" onClick={() => onShow()}>
+          <Button data-with-rows size="sm" variant="primary" onClick={() => onShow()}>
             {label}
           </Button>
         )}

@@ -17,7 +17,7 @@ const FAILURE_TIMEOUT = 30_000;
  * Live notices as one line within the header, so that nothing of the page is covered. What colleagues gave to the user, and what
  * failed, is a part of it until it is opened, whatever else comes and goes.
  */
-export function FoldedToasts(): ReactElement | null {
+export function FoldedToasts(): ReactElement {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const folded = useFolded();
@@ -33,15 +33,15 @@ export function FoldedToasts(): ReactElement | null {
   );
   const failed = useFailed();
   const toasts = [...folded, given, failed].filter((toast) => toast !== null);
-  if (toasts.length === 0) return null;
 
   const href = given?.href ?? targetOf(folded);
   const count = toasts.reduce((sum, toast) => sum + toast.count, 0);
   const areRequests = toasts.every((toast) => toast.href?.startsWith(WAITING));
   const [first] = toasts;
-  const text =
-    toasts.length === 1 && first && (first.count === 1 || first === given || first === failed)
-      ? [first.title, first.body].flatMap((words) => (words ? isolated(words) : [])).join(' · ')
+  const isOne = toasts.length === 1 && (count === 1 || first === given || first === failed);
+  const textOf = ({ title, body }: FoldedToast) =>
+    isOne
+      ? [title, body].flatMap((words) => (words ? isolated(words) : [])).join(' · ')
       : t(areRequests ? 'live.newRequests' : 'live.newNotifications', { count });
 
   const close = () => {
@@ -58,7 +58,7 @@ export function FoldedToasts(): ReactElement | null {
   return (
     <NoticeLine
       ref={root}
-      text={text}
+      text={first ? textOf(first) : ''}
       count={count}
       onOpen={open}
       onClose={folded.length > 0 ? close : undefined}

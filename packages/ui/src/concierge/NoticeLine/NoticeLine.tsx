@@ -5,10 +5,14 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 export interface NoticeLineProps extends ElementProps<'div', 'children'> {
-  /** What there is to say, in one line; on a phone a screen reader alone says it. */
+  /**
+   * What there is to say, in one line; on a phone a screen reader alone says it. Empty: nothing is seen. Render it all the
+   * time: only then do screen readers say the first text.
+   */
   text: string;
   /** How many notices it stands for; on a phone it is all that is seen. */
   count: number;
@@ -37,16 +41,28 @@ export function NoticeLine({
     onClose();
   };
   return (
-    <Root {...rest} onKeyDown={closeOnEscape} data-component="NoticeLine">
-      <Open size="sm" iconStart="bell-ring" title={text} onClick={() => onOpen()} data-part="Open">
-        <Count aria-hidden data-part="Count">
-          {count}
-        </Count>
-        <Words aria-live="polite" data-part="Text">
-          {text}
-        </Words>
-      </Open>
-      {onClose && (
+    <Root
+      {...rest}
+      onKeyDown={closeOnEscape}
+      data-component="NoticeLine"
+      data-empty={text === '' || undefined}
+    >
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {text !== '' && (
+        <Open
+          size="sm"
+          iconStart="bell-ring"
+          title={text}
+          onClick={() => onOpen()}
+          data-part="Open"
+        >
+          <Count aria-hidden data-part="Count">
+            {count}
+          </Count>
+          <Words data-part="Text">{text}</Words>
+        </Open>
+      )}
+      {text !== '' && onClose && (
         <Close
           icon="x"
           size="sm"
@@ -66,6 +82,10 @@ const Root = styled.div`
     flex: 0 1 auto;
     align-items: center;
     min-inline-size: 0;
+
+    &[data-empty] {
+      display: contents;
+    }
   }
 `;
 

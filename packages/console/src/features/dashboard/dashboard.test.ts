@@ -213,3 +213,18 @@ it('U7 open requests of a service that is deleted stay counted, without a call',
   expect(deleted()).toHaveLength(before === 0 ? 0 : 1);
   expect(context.sent).toEqual([]);
 });
+
+it('U56 what colleagues gave is not counted again by an event that the answer includes', async () => {
+  await context.server.request();
+  await context.tab.until(() => context.tab.actions.some(requestChanged.match));
+  const event = context.tab.actions.findLast(requestChanged.match)?.payload;
+  const loaded = data();
+  if (!event || !loaded) throw new Error('An event came, and the dashboard was loaded');
+  const { admin } = context.server.project.users;
+  const seq = event.seq + 1;
+  const summary = { held: {}, unseen: { [admin]: 1 } };
+  context.tab.dispatch(dashboardFulfilled({ ...loaded, summary, seq }));
+  const row = { ...event.row, state_id: 2 as const, approved_by: admin, unseen: true as const };
+  context.tab.dispatch(requestChanged({ ...event, seq, row, before: event.before }));
+  expect(context.tab.state().services.unseen[admin]).toBe(1);
+});

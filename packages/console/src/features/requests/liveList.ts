@@ -45,7 +45,7 @@ export const emptyLiveList: LiveList = {
 const KEPT_EVENTS = 100;
 
 /** What users may have done with a request. */
-const ROLES = ['approved', 'canceled', 'completed'] as const;
+const ROLES = ['approved', 'canceled', 'completed', 'handed_over', 'created'] as const;
 
 /** A request with the names of today; the same object when it has no other. */
 export function renamed(row: ServiceRequest, event: NamingEvent): ServiceRequest {

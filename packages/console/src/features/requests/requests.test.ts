@@ -83,3 +83,15 @@ describe('a reply', () => {
     });
   });
 });
+
+it('U48 an open reply shows what begins in its room meanwhile', async () => {
+  const request = await openReply();
+  const shown = () => context.tab.state().requests.reply?.request;
+  expect(shown()?.previous_stay).toBeUndefined();
+  const admin = await context.server.signIn('admin');
+  await admin.write(paths.deviceStay(context.server.project.id, request.device_id), {
+    do_not_disturb: true,
+  });
+  await context.tab.until(() => shown()?.previous_stay === true);
+  expect(shown()?.id).toBe(request.id);
+});

@@ -95,6 +95,9 @@ function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
   const rows = pageOf(liveList.held ?? answer, call);
   state.list = { call, ...idle, rows, totalCount };
   state.liveList = liveList;
+  const shown = rows.find(({ id }) => id === state.reply?.request.id);
+  // What was not heard of, as while the connection was lost, or is of the stay in its room.
+  if (shown) followReply(state, { row: shown, changed_by: null });
 }
 
 /** Shows the page of the rows held. Rows that are the same stay what they are. */
@@ -121,7 +124,10 @@ function invalidateList(state: RequestsState): void {
 }
 
 /** A change by someone else is seen before one answers; the note that is being typed stays. */
-function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent): void {
+function followReply(
+  { reply }: RequestsState,
+  { row, changed_by }: Pick<RequestEvent, 'row' | 'changed_by'>,
+): void {
   if (reply?.request.id !== row.id) return;
   const { state_id, approved_by } = reply.request;
   if (state_id !== row.state_id || approved_by !== row.approved_by) reply.changedBy = changed_by;

@@ -203,7 +203,10 @@ const servicesSlice = createSlice({
       .addCase(requestChanged, (state, { payload: request }) => {
         followEvent(state, request.row.service_id, { request });
         keepRecent(state, request);
-        state.unseen = countUnseen(state.unseen, request);
+        // Its answer may include it already.
+        if (request.seq > (state.dashboardData?.seq ?? 0)) {
+          state.unseen = countUnseen(state.unseen, request);
+        }
         const before = originalOf(state.dashboardData)?.longest_waiting ?? [];
         const waiting = applyToWaiting(before, request);
         if (waiting !== before) setWaiting(state, waiting);

@@ -38,23 +38,20 @@ export async function readSearch(
 ): Promise<SearchedWord[]> {
   const words = foldedWords(search);
   if (words.length === 0) return [];
-  const called = async (table: NamedTable, text: string) => {
-    const { rows } = await names.read(table, project_id, lang);
-    return rows.filter((row) => isCalled(row, text)).map(({ id }) => id);
-  };
-  const read = async (text: string): Promise<SearchedWord> => {
+  const readNames = async (table: NamedTable) => (await names.read(table, project_id, lang)).rows;
+  const devices = await readNames('device');
+  const services = await readNames('service');
+  const users = await readNames('app_user');
+  return words.map((text) => {
     const number = /^#(\d{1,9})$/.exec(text)?.[1];
+    const called = (rows: typeof devices) =>
+      rows.filter((row) => isCalled(row, text)).map(({ id }) => id);
     return {
       text,
       id: number === undefined ? undefined : Number(number),
-      named: {
-        device: await called('device', text),
-        service: await called('service', text),
-        app_user: await called('app_user', text),
-      },
+      named: { device: called(devices), service: called(services), app_user: called(users) },
     };
-  };
-  return Promise.all(words.map(read));
+  });
 }
 
 /** A pattern of `like` for text that has this in it. */

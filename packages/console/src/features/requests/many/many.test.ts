@@ -2,11 +2,12 @@ import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { expect, it } from 'vitest';
 import { formOf } from '../../../lib/modal/formState.ts';
+import { holdAnswer } from '../../../testing/holdAnswer.ts';
 import { approvedRequest } from '../../../testing/requestCalls.ts';
 import { signedInConsole } from '../../../testing/signedIn.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
 import { listLeft, listRequested } from '../requestsSlice.ts';
-import { MANY, manyRequested, selectionChanged, type ManyChange } from './manySlice.ts';
+import { MANY, manyClosed, manyRequested, selectionChanged, type ManyChange } from './manySlice.ts';
 
 const context = signedInConsole();
 const many = () => context.tab.state().many;
@@ -83,4 +84,19 @@ it('U68 a call that fails leaves all selected, and the list that is left has non
   expect(formOf(many().forms, MANY).problem).toMatchObject({ kind: 'network' });
   context.tab.dispatch(listLeft());
   expect(many().selected).toEqual([]);
+});
+
+it('U68 what is refused once the list was left selects nothing in the next one', async () => {
+  const requests = await selected(2);
+  const operator = await context.server.signIn('operator');
+  const path = paths.requestUpdate(context.server.project.id, requests[0]?.id ?? 0);
+  await operator.write(path, { state_id: 2 });
+  const answer = holdAnswer(/requests\/update$/);
+  context.tab.dispatch(manyRequested({ requests, change: { state: 2, note: '' } }));
+  await answer.came;
+  context.tab.dispatch(manyClosed());
+  context.tab.dispatch(listLeft());
+  await answer.release('arrives');
+  await context.tab.until((state) => !formOf(state.many.forms, MANY).pending);
+  expect(many()).toMatchObject({ selected: [], refused: {} });
 });

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FilteringOption, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { Problem } from '../../../lib/http/problem.ts';
-import { type Forms, formReducers, noForms } from '../../../lib/modal/formState.ts';
+import { type Forms, formReducers, isLeft, noForms } from '../../../lib/modal/formState.ts';
 import { listLeft } from '../requestsSlice.ts';
 
 /** What several requests can become together. */
@@ -51,14 +51,17 @@ const manySlice = createSlice({
       form.requested(state, MANY);
       state.refused = {};
     },
-    /** Those that were not changed stay selected, or are again. */
+    /** Those that were not changed stay selected, or are again as long as someone waits for the answer. */
     manyFulfilled: (
       state,
       { payload: { changed, refused } }: PayloadAction<{ changed: number[]; refused: Refusals }>,
     ) => {
       const kept = state.selected.filter((id) => !changed.includes(id));
-      state.selected = [...new Set([...kept, ...Object.keys(refused).map(Number)])];
-      state.refused = refused;
+      const again = isLeft(state.forms, MANY) ? [] : Object.keys(refused).map(Number);
+      state.selected = [...new Set([...kept, ...again])];
+      state.refused = Object.fromEntries(
+        Object.entries(refused).filter(([id]) => state.selected.includes(Number(id))),
+      );
       form.fulfilled(state, { payload: MANY });
     },
     manyRejected: form.rejected,

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@concierge/contract/constants';
 import { isolated } from '@concierge/contract/isolated';
 import type {
   AddedDevice,
@@ -24,13 +25,16 @@ import {
   selectDeviceForms,
 } from './devicesSlice.ts';
 
+/** As long as the server reads it: it still says that this cannot be a name, and answers for the others. */
+const readable = (name: string) => [...name].slice(0, TEXT_LIMITS.title).join('');
+
 /** Asks what would come of the rooms, or adds them. */
 function* addRooms(body: DevicesCreateBody): SagaGenerator<void> {
   const failed = i18n.t('devices:many.failed');
   const about = isolated(body.names[0] ?? '');
   let rows: AddedDevice[] = [];
   function* send() {
-    const cleaned = withCleanNames(body, 'group_name');
+    const cleaned = withCleanNames({ ...body, names: body.names.map(readable) }, 'group_name');
     ({ rows } = yield* inProject((project) =>
       post<DevicesCreateAnswer>(paths.deviceCreateMany(project), cleaned, { has: 'rows' }),
     ));

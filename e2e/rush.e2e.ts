@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/focus.ts';
 import { confirmButton, openWaiting, rowsOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,10 +63,9 @@ test.describe('a rush', () => {
     await expect(confirmButton(dialog)).toBeFocused();
     await dialog.getByRole('button', { name: 'Back' }).click();
     await page.keyboard.press('m');
-    await expect(page.getByRole('dialog', { name: /^Message to/ })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog', { name: /^Message to/ }));
     await expect(page.getByRole('dialog', { name: /^Message to/ })).toBeHidden();
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/requests\/waiting$/);
   });

@@ -1,6 +1,7 @@
 import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Browser, Page } from '@playwright/test';
+import { escapeFrom } from './support/focus.ts';
 import { readQrCode } from './support/qrCode.ts';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
 import {
@@ -203,7 +204,7 @@ test.describe('the tablet of a guest', () => {
     const reply = await openReply(staffPage, 'Iron a shirt');
     await reply.getByRole('button', { name: `Earlier request #${id}` }).click();
     await expect(staffPage.getByRole('dialog').last()).toContainText('Completed');
-    await staffPage.keyboard.press('Escape');
+    await escapeFrom(staffPage.getByRole('dialog').last());
     await expect(staffPage.getByRole('dialog')).toHaveCount(0);
 
     await tablet.getByRole('button', { name: 'Cancel request' }).tap();

@@ -50,7 +50,7 @@ export interface Kept {
   draft: Draft | null;
   /** Oldest first. */
   unsent: readonly Unsent[];
-  /** Messages that were opened without network. */
+  /** Messages that were opened, and of which the server may not know. */
   unsentViews: readonly number[];
 }
 

@@ -10,6 +10,7 @@ const START = '2026-03-02T09:30:00.000Z';
 describe('the tablet', () => {
   let server: ReturnType<typeof createHotel>;
   let tablet: Tablet;
+  let end = () => {};
   let live: LiveHandlers;
   let storage = memoryStorage();
   let keys = 0;
@@ -21,7 +22,9 @@ describe('the tablet', () => {
   };
   const state = () => tablet.getState();
 
+  /** As a page that is loaded again: the one before has ended. */
   function open(api: DeviceApi | null = server.api): void {
+    end();
     tablet = createTablet({
       api,
       connect: (handlers) => {
@@ -34,7 +37,7 @@ describe('the tablet', () => {
       newKey: () => `key-${(keys += 1)}`,
       ownLanguage: 'en',
     });
-    tablet.start();
+    end = tablet.start();
   }
 
   async function connect(): Promise<void> {

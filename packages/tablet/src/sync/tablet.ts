@@ -1,6 +1,8 @@
+import { fullJitter } from '@concierge/client/backoff';
 import type { ReconnectingSocket } from '@concierge/client/reconnectingSocket';
 import type { Language } from '@concierge/contract/constants';
-import type { OwnDevice } from '@concierge/contract/devices';
+import { DEVICE_BACKOFF_MAX_MS } from '@concierge/contract/deviceLive';
+import type { DeviceMessage, OwnDevice } from '@concierge/contract/devices';
 import { languageOf } from '@concierge/contract/serviceNames';
 import {
   isInQuestion,
@@ -52,6 +54,9 @@ export interface Tablet extends TabletActions {
 type List = 'device' | 'services' | 'requests' | 'messages';
 const LISTS: readonly List[] = ['device', 'services', 'requests', 'messages'];
 
+/** Between two tries to report what was opened. */
+const VIEW_WAITS = { firstMs: 1_000, longestMs: DEVICE_BACKOFF_MAX_MS };
+
 /** Of another guest, or another call of the same name. */
 const isConflict = (error: unknown) => error instanceof CallFailed && error.status === 409;
 const isRefusal = (error: unknown) => error instanceof CallFailed && error.status === 401;
@@ -76,6 +81,8 @@ export function createTablet(parts: TabletParts): Tablet {
   let socket: ReconnectingSocket | null = null;
   const loading = new Map<List, Promise<boolean>>();
   const changedMeanwhile = new Set<List>();
+  let viewTimer: ReturnType<typeof setTimeout> | undefined;
+  let viewRetries = 0;
 
   function set(change: Partial<TabletState>): void {
     const before = state;
@@ -130,7 +137,12 @@ export function createTablet(parts: TabletParts): Tablet {
       return { requests: data, requestCount: totalCount };
     }
     const { data, totalCount } = await api.messages();
-    return { messages: data, messageCount: totalCount };
+    // The server may not know yet what was opened.
+    const messages = state.unsentViews.reduce<readonly DeviceMessage[]>(
+      (all, id) => withViewed(all, id, timestamp()),
+      data,
+    );
+    return { messages, messageCount: totalCount };
   }
 
   async function loadOnce(list: List): Promise<void> {
@@ -177,20 +189,34 @@ export function createTablet(parts: TabletParts): Tablet {
     if (await reload(list)) set({ keptAt: timestamp() });
   }
 
-  /** Reports the messages that were opened without network. */
+  /** Reports the messages that were opened and that the server may not know of. */
   async function sendViews(): Promise<void> {
-    for (const id of state.unsentViews) await sendView(id);
+    await Promise.all(state.unsentViews.map(sendView));
   }
 
   async function sendView(id: number): Promise<void> {
     const { guest } = state;
-    const reported = await api?.markViewed(id).then(
-      () => true,
-      // A message that is gone is not reported again and again.
-      (error: unknown) => error instanceof CallFailed && error.status === 404,
+    const failure = await api?.markViewed(id).then(
+      () => null,
+      (error: unknown) => failed(error, 'messages'),
     );
-    if (!reported || guest !== state.guest) return;
+    if (guest !== state.guest) return;
+    // A message that is gone is not reported again and again.
+    if (failure && failure !== 'gone') return retryViews();
+    viewRetries = 0;
     set({ unsentViews: state.unsentViews.filter((one) => one !== id) });
+  }
+
+  /** Reports all of them again, each time later; without a connection the next one does. */
+  function retryViews(): void {
+    viewTimer ??= setTimeout(
+      () => {
+        viewTimer = undefined;
+        viewRetries += 1;
+        if (socket && state.connection === 'live') void sendViews();
+      },
+      fullJitter(viewRetries, VIEW_WAITS),
+    );
   }
 
   const outbox = createOutbox({

@@ -2,16 +2,21 @@ import {
   houseRejected,
   houseRequested,
   houseSaveRequested,
+  RETENTION_FORM,
+  retentionFulfilled,
   retentionSaveRequested,
+  saveFulfilled,
   saveRejected,
 } from '@concierge/console/features/house/houseSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Retention } from '@concierge/contract/house';
 import { asRead } from '../fixtures/asRead.ts';
 import { pressButton } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
+import { RETENTION } from '../hotel/houseAnswers.ts';
 import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -69,6 +74,14 @@ export const RetentionPage: Story = {
 };
 export const RetentionPhone: Story = { ...RetentionPage, name: 'Retention on a phone', ...phone };
 
+/** Requests are to be kept so long. */
+async function chooseMonths(count: number) {
+  const name = new RegExp(i18n.t('house:retention.kinds.requests'));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const option = { name: i18n.t('house:retention.months', { count }) };
+  await userEvent.click(await screen.findByRole('option', option));
+}
+
 // P5
 /** What a shorter time deletes is said at once, and asked about before it is saved. */
 export const Shorter: Story = {
@@ -79,10 +92,7 @@ export const Shorter: Story = {
   play: async ({ canvas, step }) => {
     const rows = asRead(i18n.t('house:retention.rows.requests', { count: 9000 }));
     await step('The number is there before anything is saved', async () => {
-      const name = new RegExp(i18n.t('house:retention.kinds.requests'));
-      await userEvent.click(await canvas.findByRole('button', { name }));
-      const option = { name: i18n.t('house:retention.months', { count: 6 }) };
-      await userEvent.click(await screen.findByRole('option', option));
+      await chooseMonths(6);
       await waitFor(() => expect(canvas.getByText((text) => text.includes(rows))).toBeVisible());
     });
     await step('Saving asks first', async () => {
@@ -91,6 +101,52 @@ export const Shorter: Story = {
       await expect(dialog).toHaveTextContent(rows);
       const confirm = { name: i18n.t('house:retention.confirm.submit') };
       await expect(within(dialog).getByRole('button', confirm)).toBeEnabled();
+    });
+  },
+};
+
+/** What a colleague has stored while the page was open. */
+const theirs: Retention = { ...RETENTION.months, requests: 0 };
+const saves: unknown[] = [];
+
+// Y40
+/** A colleague keeps requests forever by now: a longer time than before deletes all the same, so saving it asks. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    address: '/settings/retention',
+    answers: () => [
+      answer(retentionSaveRequested, ({ was, ...months }) => {
+        saves.push({ ...months, was });
+        const subject = RETENTION_FORM;
+        if (was?.requests === theirs.requests) {
+          return [retentionFulfilled({ ...RETENTION, months }), saveFulfilled(subject)];
+        }
+        const conflict = { status: 409, errorCode: 'changed_meanwhile', current: theirs };
+        return saveRejected({ subject, problem: { kind: 'http', message: null, ...conflict } });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    saves.length = 0;
+  },
+  play: async ({ step }) => {
+    await step('Both values are shown', async () => {
+      await chooseMonths(36);
+      await pressButton(i18n.t('house:retention.save'));
+      const value = i18n.t('house:retention.months', { count: 36 });
+      const mine = i18n.t('common:changedMeanwhile.mine', { value });
+      await userEvent.click(await screen.findByRole('radio', { name: mine }));
+    });
+    await step('Nothing is deleted without the question', async () => {
+      await pressButton(i18n.t('common:changedMeanwhile.save'));
+      const dialog = await screen.findByRole('alertdialog');
+      await expect(saves).toHaveLength(1);
+      const confirm = { name: i18n.t('house:retention.confirm.submit') };
+      await userEvent.click(within(dialog).getByRole('button', confirm));
+      await waitFor(() =>
+        expect(saves.at(-1)).toEqual({ ...RETENTION.months, requests: 36, was: theirs }),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

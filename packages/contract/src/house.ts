@@ -32,6 +32,13 @@ export const Retention = Type.Object(
 );
 export type Retention = Static<typeof Retention>;
 
+/** Also what a preview is asked with: it counts what would go with what would be stored. */
+export const RetentionUpdateBody = Type.Object(
+  { ...Retention.properties, was: formerly(Retention.properties) },
+  { additionalProperties: false },
+);
+export type RetentionUpdateBody = Static<typeof RetentionUpdateBody>;
+
 /** One deletion of what was older, and how many rows it deleted. */
 const RetentionRun = Type.Object({
   id: Id,

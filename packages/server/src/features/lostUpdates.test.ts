@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RetentionAnswer } from '@concierge/contract/house';
 import { paths } from '@concierge/contract/paths';
 import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
 import type { MessagePage } from '@concierge/contract/messages';
@@ -91,6 +92,21 @@ describeOnEachDatabase('two forms of one row', (server) => {
       within: 'stay',
     },
     user,
+    {
+      name: 'how long things are kept',
+      make: async () => {
+        const was = { requests: 0, messages: 0, audit: 0 };
+        await admin.write(paths.retentionUpdate(projectId()), was);
+        return { id: projectId(), was };
+      },
+      save: (_, body) => admin.post(paths.retentionUpdate(projectId()), body),
+      read: async () => {
+        const { months } = await admin.read<RetentionAnswer>(paths.retention(projectId()));
+        return { ...months };
+      },
+      first: () => ['requests', 12, 24],
+      second: ['audit', 36],
+    },
     {
       name: 'a draft',
       make: async () => {

@@ -4,9 +4,12 @@ import type {
   Retention,
   RetentionAnswer,
   RetentionPreview,
+  RetentionUpdateBody,
 } from '@concierge/contract/house';
 import { type AuditActor, appendAudit, changesBetween } from '../audit/auditTrail.ts';
+import { lockProject } from '../database/lockProject.ts';
 import type { Connection, Trx } from '../database/schema.ts';
+import { mergedOrThrow } from '../lib/mergedOrThrow.ts';
 import { notFound } from '../lib/problem.ts';
 import { cutoffOf } from './cutoff.ts';
 import { EXPIRING_ROWS, selectRetentions } from './expired.ts';
@@ -25,15 +28,17 @@ const findProject = async (db: Connection, projectId: number) => {
 export const findRetention = async (db: Connection, projectId: number): Promise<Retention> =>
   (await findProject(db, projectId)).months;
 
-/** Sets how long a project keeps what is finished. */
+/** Sets how long a project keeps what is finished. @throws Problem `changed_meanwhile`. */
 export async function setRetention(
   trx: Trx,
   projectId: number,
-  after: Retention,
+  { was, ...sent }: RetentionUpdateBody,
   by: AuditActor,
   now: Date,
 ): Promise<void> {
+  await lockProject(trx, projectId);
   const { name, months } = await findProject(trx, projectId);
+  const after = await mergedOrThrow<Retention>(sent, months, was, () => months);
   const changes = changesBetween(months, after);
   if (changes.length === 0) return;
   await trx

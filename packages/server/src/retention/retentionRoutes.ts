@@ -1,12 +1,12 @@
-import { Retention, RetentionAnswer, RetentionPreview } from '@concierge/contract/house';
+import { RetentionAnswer, RetentionPreview, RetentionUpdateBody } from '@concierge/contract/house';
+import { mergeFields } from '@concierge/contract/mergeFields';
 import { paths } from '@concierge/contract/paths';
-import { refTo } from '@concierge/contract/refs';
 import { actorOf } from '../auth/access.ts';
 import { requireConfirmed } from '../auth/confirmation.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { type Api, callsOf } from '../lib/api.ts';
-import { ProjectParams } from '../lib/schemas.ts';
+import { ProjectParams, problems } from '../lib/schemas.ts';
 import { countExpired, findRetention, listRuns, setRetention } from './projectRetention.ts';
 
 const { adminCall } = callsOf('Project');
@@ -37,8 +37,8 @@ export function retentionRoutes(
       operationId: 'setRetention',
       summary: 'Set for how many months the project keeps what is finished; 0: forever',
       params: ProjectParams,
-      body: refTo(Retention),
-      response: { 200: RetentionAnswer },
+      body: RetentionUpdateBody,
+      response: { 200: RetentionAnswer, ...problems(409) },
     }),
     async (request) => {
       requireConfirmed(request, now());
@@ -55,9 +55,14 @@ export function retentionRoutes(
       operationId: 'previewRetention',
       summary: 'Count what would be deleted with these months; nothing is',
       params: ProjectParams,
-      body: refTo(Retention),
+      body: RetentionUpdateBody,
       response: { 200: RetentionPreview },
     }),
-    async (request) => countExpired(reader, request.params.projectId, request.body, now()),
+    async (request) => {
+      const { projectId } = request.params;
+      const { was, ...sent } = request.body;
+      const { values } = mergeFields(sent, await findRetention(reader, projectId), was);
+      return countExpired(reader, projectId, values, now());
+    },
   );
 }

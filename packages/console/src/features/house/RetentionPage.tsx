@@ -6,12 +6,15 @@ import { EmptyState } from '@concierge/ui/EmptyState';
 import { Panel } from '@concierge/ui/layout/Panel';
 import { RetentionForm } from '@concierge/ui/concierge/RetentionForm';
 import type { Retention, RetentionAnswer, RetentionPreview } from '@concierge/contract/house';
+import { mergeFields } from '@concierge/contract/mergeFields';
 import { formatBrowserTime } from '@concierge/contract/times';
 import type { TFunction } from 'i18next';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
+import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
+import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -51,41 +54,74 @@ export function RetentionPage(): ReactElement {
   );
 }
 
-/** Whether something that is kept now would go. */
-const isShorter = (before: Retention, after: Retention) =>
-  KINDS.some((kind) => after[kind] > 0 && (before[kind] === 0 || after[kind] < before[kind]));
+/** Whether something that is kept now would go: what the form leaves alone stays as it is stored. */
+function isShorter(before: Retention, draft: Draft<Retention>): boolean {
+  const { values: after } = mergeFields<Retention>(draft, before, draft.was);
+  return KINDS.some(
+    (kind) => after[kind] > 0 && (before[kind] === 0 || after[kind] < before[kind]),
+  );
+}
+
+const fieldsOf = ({ requests, messages, audit }: Retention): Retention => ({
+  requests,
+  messages,
+  audit,
+});
 
 function Months({ answer }: { answer: RetentionAnswer }): ReactElement {
   const { t, i18n } = useTranslation(['house', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['house', 'common'], retentionTexts);
   const preview = useSelector(selectPreview);
-  const { shown, form, onDirtyChange } = useSettingsForm(RETENTION_FORM, answer.months);
+  const { shown, form, dirty, onDirtyChange, onCancel } = useSettingsForm(
+    RETENTION_FORM,
+    answer.months,
+  );
+  const { problem } = form;
+  const was = shown ?? answer.months;
   const [chosen, setChosen] = useState(answer.months);
-  const [asked, setAsked] = useState<Retention | null>(null);
+  const [asked, setAsked] = useState<Draft<Retention> | null>(null);
+  const [sent, setSent] = useState<Draft<Retention> | null>(null);
   const question = useWhileOpen(asked !== null, asked);
   const rowsOf = (months: Retention | null) =>
     months && preview && sameMonths(preview.months, months) ? preview.rows : null;
   const going = rowsOf(chosen);
   const text = going && deletedText(going, t, i18n.language);
   const oldest = going && oldestOf(going);
-  const save = (months: Retention) => {
+  const asking = rowsOf(question);
+  const askedText = asking && deletedText(asking, t, i18n.language);
+  const monthsText = (months: number) => (months === 0 ? labels.forever : labels.months(months));
+  const save = (draft: Draft<Retention>) => {
     setAsked(null);
-    dispatch(retentionSaveRequested(months));
+    setSent(draft);
+    dispatch(retentionSaveRequested(draft));
+  };
+  const submit = (draft: Draft<Retention>) => {
+    const rows = rowsOf(draft);
+    if (isShorter(answer.months, draft) && (!rows || oldestOf(rows) !== null)) setAsked(draft);
+    else save(draft);
+  };
+  const saveDecided = (draft: Draft<Retention>) => {
+    // The server's own row: the contract says what a conflict carries.
+    if (isShorter(problem?.current as Retention, draft)) {
+      dispatch(previewRequested(draft));
+      setAsked(draft);
+    } else save(draft);
   };
   return (
     <>
       <RetentionForm
-        retention={shown ?? answer.months}
+        retention={was}
         pending={form.pending}
         onChange={(months) => {
           setChosen(months);
-          dispatch(previewRequested(months));
+          dispatch(previewRequested({ ...months, was }));
         }}
         consequence={
+          dirty &&
           text &&
           oldest &&
-          isShorter(answer.months, chosen) &&
+          isShorter(answer.months, { ...chosen, was }) &&
           t('retention.consequence', {
             rows: text,
             date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
@@ -93,21 +129,28 @@ function Months({ answer }: { answer: RetentionAnswer }): ReactElement {
             ),
           })
         }
-        onSubmit={(months) => {
-          const rows = rowsOf(months);
-          const deletes = isShorter(answer.months, months) && (!rows || oldestOf(rows) !== null);
-          if (deletes) setAsked(months);
-          else save(months);
-        }}
+        onSubmit={(months) => submit({ ...months, was })}
         onDirtyChange={onDirtyChange}
         labels={labels}
       >
-        {form.problem && (
+        {problem && !isAsked(problem) && (
           <Alert tone="danger" title={t('error.save')}>
-            {textOfProblem(form.problem)}
+            {textOfProblem(problem)}
           </Alert>
         )}
       </RetentionForm>
+      <ChangedMeanwhile
+        problem={problem}
+        sent={sent}
+        fieldsOf={fieldsOf}
+        fields={{
+          requests: [labels.kinds.requests, monthsText],
+          messages: [labels.kinds.messages, monthsText],
+          audit: [labels.kinds.audit, monthsText],
+        }}
+        onSave={saveDecided}
+        onCancel={onCancel}
+      />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
@@ -117,7 +160,9 @@ function Months({ answer }: { answer: RetentionAnswer }): ReactElement {
         cancelLabel={t('common:cancel')}
         onConfirm={() => question && save(question)}
       >
-        {text ? t('retention.confirm.body', { rows: text }) : t('retention.confirm.unknown')}
+        {askedText
+          ? t('retention.confirm.body', { rows: askedText })
+          : t('retention.confirm.unknown')}
       </ConfirmDialog>
     </>
   );

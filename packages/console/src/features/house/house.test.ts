@@ -1,3 +1,4 @@
+import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
@@ -64,6 +65,30 @@ it('P5 how long things are kept is previewed, saved and loaded', async () => {
   expect((await loadRetention())?.months).toEqual(months);
   context.tab.dispatch(retentionSaveRequested({ requests: 0, messages: 0, audit: 0 }));
   await context.tab.until(() => state().retention.value?.months.requests === 0);
+});
+
+it('Y40 of how long things are kept, what a colleague has changed meanwhile stays or is asked about', async () => {
+  const helena = await context.server.signIn('helena');
+  const path = paths.retentionUpdate(context.server.project.id);
+  const was = { requests: 12, messages: 0, audit: 0 };
+  const theirs = { ...was, requests: 0 };
+  await helena.write(path, theirs);
+  context.tab.dispatch(previewRequested({ ...was, audit: 24, was }));
+  await context.tab.until(() => state().preview !== null);
+  expect(state().preview).toMatchObject({ months: { ...was, audit: 24 } });
+  context.tab.dispatch(retentionSaveRequested({ ...was, audit: 24, was }));
+  await context.tab.until(isSaved(RETENTION_FORM));
+  expect((await loadRetention())?.months).toEqual({ ...theirs, audit: 24 });
+  context.tab.notices.length = 0;
+  context.tab.dispatch(retentionSaveRequested({ ...was, requests: 24, was }));
+  await context.tab.until(isSaved(RETENTION_FORM));
+  expect(formOf(state().forms, RETENTION_FORM).problem).toMatchObject({
+    errorCode: 'changed_meanwhile',
+    current: { ...theirs, audit: 24 },
+  });
+  // The dialog says it.
+  expect(context.tab.notices).toEqual([]);
+  await helena.write(path, theirs);
 });
 
 function neverLoaded(): never {

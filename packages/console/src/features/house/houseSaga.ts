@@ -1,8 +1,8 @@
 import type {
   House,
-  Retention,
   RetentionAnswer,
   RetentionPreview,
+  RetentionUpdateBody,
 } from '@concierge/contract/house';
 import { paths } from '@concierge/contract/paths';
 import { type SagaGenerator, put, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -64,7 +64,7 @@ function* saveHouse(wanted: House): SagaGenerator<void> {
   yield* submit(send, { ...form(), subject: HOUSE_FORM });
 }
 
-function* saveRetention(wanted: Retention): SagaGenerator<void> {
+function* saveRetention(wanted: RetentionUpdateBody): SagaGenerator<void> {
   function* send() {
     const saved = yield* inProject((project) =>
       post<RetentionAnswer>(paths.retentionUpdate(project), wanted, { has: 'months' }),
@@ -76,12 +76,12 @@ function* saveRetention(wanted: Retention): SagaGenerator<void> {
 }
 
 /** Without it the question before saving says that older rows go, without a number. */
-function* previewDeletion(months: Retention): SagaGenerator<void> {
+function* previewDeletion(wanted: RetentionUpdateBody): SagaGenerator<void> {
   try {
     const rows = yield* inProject((project) =>
-      post<RetentionPreview>(paths.retentionPreview(project), months, { has: 'requests' }),
+      post<RetentionPreview>(paths.retentionPreview(project), wanted, { has: 'requests' }),
     );
-    yield* put(previewFulfilled({ months, rows }));
+    yield* put(previewFulfilled({ months: wanted, rows }));
   } catch (error) {
     toProblem(error);
   }

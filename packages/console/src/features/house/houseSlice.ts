@@ -4,6 +4,7 @@ import type {
   Retention,
   RetentionAnswer,
   RetentionPreview,
+  RetentionUpdateBody,
 } from '@concierge/contract/house';
 import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
 import { type Forms, formReducers, noForms } from '../../lib/modal/formState.ts';
@@ -47,13 +48,13 @@ const houseSlice = createSlice({
     retentionRequested: retention.requested,
     retentionFulfilled: retention.fulfilled,
     retentionRejected: retention.rejected,
-    previewRequested: (state, _action: PayloadAction<Retention>) => {
+    previewRequested: (state, _action: PayloadAction<RetentionUpdateBody>) => {
       state.preview = null;
     },
     previewFulfilled: (state, { payload }: PayloadAction<NonNullable<HouseState['preview']>>) => {
       state.preview = payload;
     },
-    retentionSaveRequested: (state, _action: PayloadAction<Retention>) =>
+    retentionSaveRequested: (state, _action: PayloadAction<RetentionUpdateBody>) =>
       form.requested(state, RETENTION_FORM),
 
     saveFulfilled: form.ended,

@@ -12,7 +12,10 @@ export function useSettingsForm<Value>(
 ): {
   shown: Value | null;
   form: FormState;
+  dirty: boolean;
   onDirtyChange: (dirty: boolean) => void;
+  /** Nothing is done about what was refused; what was typed stays. */
+  onCancel: () => void;
 } {
   const dispatch = useDispatch();
   const form = formOf(useSelector(selectHouseForms), subject);
@@ -31,5 +34,6 @@ export function useSettingsForm<Value>(
     if (!pending && !problem) onDirtyChange(false);
   }
   useEffect(() => () => void dispatch(formLeft(subject)), [dispatch, subject]);
-  return { shown, form, onDirtyChange };
+  const onCancel = () => void dispatch(formLeft(subject));
+  return { shown, form, dirty, onDirtyChange, onCancel };
 }

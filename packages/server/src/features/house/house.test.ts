@@ -91,4 +91,18 @@ describeOnEachDatabase('the house', (server) => {
     const tooLong = { ...months, audit: 1_201 };
     expect((await admin.post(paths.retentionUpdate(project.id), tooLong)).status).toBe(400);
   });
+
+  it('P5 a preview counts what would go with what another administrator has stored by now', async () => {
+    const { project, db } = server();
+    const completed_at = '2020-05-06T07:08:09.000Z';
+    const row = { ...requestRow(project, completed_at), state_id: RequestState.done, completed_at };
+    await addRow(db, 'service_request', row);
+    const was = { requests: 24, messages: 0, audit: 0 };
+    const path = paths.retentionPreview(project.id);
+    const counted = async (body: object) =>
+      (await admin.write<RetentionPreview>(path, body)).requests.rows;
+    await admin.write(paths.retentionUpdate(project.id), { ...was, requests: 0 });
+    expect(await counted({ ...was, audit: 12, was })).toBe(0);
+    expect(await counted({ ...was, requests: 12, was })).toBe(1);
+  });
 });

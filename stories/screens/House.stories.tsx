@@ -2,6 +2,7 @@ import {
   houseRejected,
   houseRequested,
   houseSaveRequested,
+  HOUSE_FORM,
   RETENTION_FORM,
   retentionFulfilled,
   retentionSaveRequested,
@@ -16,7 +17,7 @@ import type { Retention } from '@concierge/contract/house';
 import { asRead } from '../fixtures/asRead.ts';
 import { pressButton } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
-import { RETENTION } from '../hotel/houseAnswers.ts';
+import { HOUSE, RETENTION } from '../hotel/houseAnswers.ts';
 import { noNetwork, type HotelScreen } from './HotelScreen.tsx';
 import { screenStory } from './screenStory.ts';
 import { languageModes } from '../setup/chromaticModes.ts';
@@ -65,6 +66,42 @@ export const NotSaved: Story = {
   },
 };
 
+const saves: unknown[] = [];
+
+// Y40
+/** A colleague has given the house another name while the page was open. */
+export const RenamedMeanwhile: Story = {
+  args: {
+    answers: () => [
+      answer(houseSaveRequested, (house) => {
+        saves.push(house);
+        const current = { ...HOUSE, name: 'Belvedere' };
+        const conflict = { status: 409, errorCode: 'changed_meanwhile', current };
+        const problem = { kind: 'http', message: null, ...conflict } as const;
+        return saveRejected({ subject: HOUSE_FORM, problem });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    saves.length = 0;
+  },
+  play: async ({ canvas, step }) => {
+    await step('What the form began with goes along, and both names are shown', async () => {
+      const field = await canvas.findByRole('textbox', {
+        name: new RegExp(`^${i18n.t('house:house.name')}`),
+      });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Aurelia');
+      await pressButton(i18n.t('house:house.save'));
+      const question = { name: i18n.t('common:changedMeanwhile.title') };
+      const dialog = await screen.findByRole('dialog', question);
+      await expect(saves).toEqual([{ ...HOUSE, name: 'Aurelia', was: HOUSE }]);
+      const theirs = i18n.t('common:changedMeanwhile.theirs', { value: 'Belvedere' });
+      await expect(within(dialog).getByRole('radio', { name: theirs })).not.toBeChecked();
+    });
+  },
+};
+
 /** How long things are kept, and what was deleted. */
 export const RetentionPage: Story = {
   name: 'Retention',
@@ -107,7 +144,6 @@ export const Shorter: Story = {
 
 /** What a colleague has stored while the page was open. */
 const theirs: Retention = { ...RETENTION.months, requests: 0 };
-const saves: unknown[] = [];
 
 // Y40
 /** A colleague keeps requests forever by now: a longer time than before deletes all the same, so saving it asks. */

@@ -124,7 +124,7 @@ export function EditStayDialog(props: StayDialogProps): ReactElement {
           lang: [labels.language, (lang) => (lang ? languageName(lang, i18n.language) : '')],
           do_not_disturb: [
             labels.doNotDisturb,
-            (isSet) => (isSet ? t('common:yes') : t('editStay.no')),
+            (isSet) => (isSet ? t('common:yes') : t('common:no')),
           ],
         }}
         onSave={save}

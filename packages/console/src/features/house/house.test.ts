@@ -67,6 +67,26 @@ it('P5 how long things are kept is previewed, saved and loaded', async () => {
   await context.tab.until(() => state().retention.value?.months.requests === 0);
 });
 
+it('Y40 of the house, what a colleague has changed meanwhile stays or is asked about', async () => {
+  const was = (await loadHouse()) ?? neverLoaded();
+  const helena = await context.server.signIn('helena');
+  const theirs = { ...was, time_zone: 'Asia/Kolkata' };
+  await helena.write(paths.houseUpdate(context.server.project.id), theirs);
+  context.tab.dispatch(houseSaveRequested({ ...was, name: 'Grand', was }));
+  await context.tab.until(isSaved(HOUSE_FORM));
+  expect(await loadHouse()).toEqual({ ...theirs, name: 'Grand' });
+  context.tab.notices.length = 0;
+  context.tab.dispatch(houseSaveRequested({ ...was, name: 'Grander', was }));
+  await context.tab.until(isSaved(HOUSE_FORM));
+  expect(formOf(state().forms, HOUSE_FORM).problem).toMatchObject({
+    errorCode: 'changed_meanwhile',
+    current: { ...theirs, name: 'Grand' },
+  });
+  // The dialog says it.
+  expect(context.tab.notices).toEqual([]);
+  await helena.write(paths.houseUpdate(context.server.project.id), was);
+});
+
 it('Y40 of how long things are kept, what a colleague has changed meanwhile stays or is asked about', async () => {
   const helena = await context.server.signIn('helena');
   const path = paths.retentionUpdate(context.server.project.id);

@@ -1,5 +1,6 @@
 import type {
   House,
+  HouseUpdateBody,
   RetentionAnswer,
   RetentionPreview,
   RetentionUpdateBody,
@@ -52,7 +53,7 @@ const form = () => ({
   inPlace: () => true,
 });
 
-function* saveHouse(wanted: House): SagaGenerator<void> {
+function* saveHouse(wanted: HouseUpdateBody): SagaGenerator<void> {
   function* send() {
     const body = withCleanNames(wanted, 'name');
     const saved = yield* inProject((project) =>

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   House,
+  HouseUpdateBody,
   Retention,
   RetentionAnswer,
   RetentionPreview,
@@ -43,7 +44,8 @@ const houseSlice = createSlice({
     houseRequested: house.requested,
     houseFulfilled: house.fulfilled,
     houseRejected: house.rejected,
-    houseSaveRequested: (state, _action: PayloadAction<House>) => form.requested(state, HOUSE_FORM),
+    houseSaveRequested: (state, _action: PayloadAction<HouseUpdateBody>) =>
+      form.requested(state, HOUSE_FORM),
 
     retentionRequested: retention.requested,
     retentionFulfilled: retention.fulfilled,

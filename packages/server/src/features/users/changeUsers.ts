@@ -130,7 +130,7 @@ async function hashNewPassword(act: Act, body: UserUpdateBody, password: string)
   return hashPassword(password, passwordCost);
 }
 
-/** Changes a user and ends the user's other sessions. */
+/** Changes a user, and ends the user's other sessions if there was something to change. */
 export async function changeUser(
   act: Act,
   sessionHash: string,
@@ -157,8 +157,10 @@ export async function changeUser(
         ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),
       });
-      await endSessionsOf(trx, user, sessionHash, by, now());
       const changes = changesBetween(factsOf(target), factsOf(user));
+      if (changes.length > 0 || password !== undefined) {
+        await endSessionsOf(trx, user, sessionHash, by, now());
+      }
       const subject = subjectOf(user);
       if (changes.length > 0) {
         await audit({ action: 'user.changed', subject, changes });

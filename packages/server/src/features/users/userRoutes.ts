@@ -74,7 +74,7 @@ export function userRoutes(app: Api, context: AppContext): void {
     paths.userUpdate(':projectId', ':userId'),
     staffCall({
       operationId: 'updateUser',
-      summary: 'Change a user; ends the user’s other sessions',
+      summary: 'Change a user; ends the user’s other sessions, unless nothing changes',
       description: 'Admins change every user, others only their own password.',
       params: UserParams,
       body: UserUpdateBody,

@@ -164,8 +164,18 @@ describeOnEachDatabase('users', (server) => {
     succeeded(await update(here, own));
     expect((await here.get(paths.auth())).status).toBe(200);
     expect((await elsewhere.get(paths.auth())).status).toBe(401);
-    succeeded(await update(admin, operator()));
+    succeeded(await update(admin, { ...operator(), password: PASSWORD }));
     expect((await here.get(paths.auth())).status).toBe(401);
+  });
+
+  it.each([
+    ['another name', { username: 'renamed' }, 401],
+    ['another type', { user_type: UserType.admin }, 401],
+    ['nothing else', {}, 200],
+  ])('F5 a user who is given %s: %j answers the own session with %i', async (_, change, status) => {
+    const person = await signIn('operator');
+    succeeded(await update(admin, { ...operator(), ...change }));
+    expect((await person.get(paths.auth())).status).toBe(status);
   });
 
   it('F7 a deleted user is not listed and is signed out; history keeps the name', async () => {

@@ -23,7 +23,7 @@ import { serviceNames } from '../services/serviceQueries.ts';
 import { userChanged } from './userChanged.ts';
 import {
   assignServices,
-  countAdmins,
+  countOtherAdmins,
   deleteUser,
   findUser,
   findUserToChange,
@@ -65,7 +65,7 @@ const factsOf = ({ username, user_type }: User) => ({
 /** Comes after `lockProject`, so that two admins cannot delete each other at once. */
 async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
   if (target.user_type !== UserType.admin) return;
-  if ((await countAdmins(trx, target.project_id)) <= 1) {
+  if ((await countOtherAdmins(trx, target.project_id, target.id)) === 0) {
     throw new Problem(409, 'user_is_last_admin');
   }
 }

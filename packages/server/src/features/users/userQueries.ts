@@ -69,11 +69,17 @@ export const deleteUser = (db: Connection, projectId: number, userId: number, at
     .where('id', '=', userId)
     .execute();
 
-export async function countAdmins(db: Connection, projectId: number): Promise<number> {
+/** Admins who can sign in, without this user. */
+export async function countOtherAdmins(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<number> {
   const { admins } = await usersOf(db, projectId)
     .select((eb) => eb.fn.countAll<number>().as('admins'))
     .where('user_type', '=', UserType.admin)
     .where('disabled_at', 'is', null)
+    .where('id', '!=', userId)
     .executeTakeFirstOrThrow();
   return admins;
 }

@@ -4,7 +4,7 @@ import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-import { rowsOf } from '../../testing/rows.ts';
+import { rowsOf, setRows } from '../../testing/rows.ts';
 import { PASSWORD, addTestProject, type TestProject } from '../../testing/testProject.ts';
 
 interface Failure {
@@ -204,6 +204,19 @@ describeOnEachDatabase('users', (server) => {
       user_type: UserType.operator,
     });
     expect([status, body]).toEqual([409, { errorCode: 'user_is_last_admin' }]);
+  });
+
+  it('F7 a disabled admin may be deleted or made an operator, and is nobody who could be left', async () => {
+    const { helena, admin: self } = project.users;
+    const disabled_at = new Date().toISOString();
+    await setRows(server().db, 'app_user', { disabled_at }, { id: helena });
+    const asOperator = (id: number, username: string) =>
+      update(admin, { id, username, user_type: UserType.operator });
+    const last = await asOperator(self, 'admin');
+    expect([last.status, last.body]).toEqual([409, { errorCode: 'user_is_last_admin' }]);
+    succeeded(await asOperator(helena, 'helena'));
+    await setRows(server().db, 'app_user', { user_type: UserType.admin }, { id: helena });
+    succeeded(await remove(helena));
   });
 
   it('F7 two admins who delete each other at once do not leave the project without one', async () => {

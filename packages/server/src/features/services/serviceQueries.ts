@@ -63,19 +63,19 @@ export async function namesInUse(db: Connection, projectId: number) {
   return (await rows.execute()).map(withNames);
 }
 
-/** The names of those of these services that the project has. */
-export async function serviceNames(
+/** Those of these services that the project has or had: deleted ones as well. */
+export const findServicesEver = (
   db: Connection,
   projectId: number,
   serviceIds: readonly number[],
-): Promise<string[]> {
-  const rows = await servicesOf(db, projectId)
-    .select('service_name')
+) =>
+  db
+    .selectFrom('service')
+    .select(['id', 'service_name', 'deleted_at'])
+    .where('project_id', '=', projectId)
     .where('id', 'in', serviceIds)
     .orderBy('id')
     .execute();
-  return rows.map(({ service_name }) => service_name);
-}
 
 export async function insertService(
   db: Connection,

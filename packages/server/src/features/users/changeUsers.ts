@@ -19,7 +19,7 @@ import { lockProject } from '../../database/lockProject.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { mergedOrThrow } from '../../lib/mergedOrThrow.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { serviceNames } from '../services/serviceQueries.ts';
+import { findServicesEver } from '../services/serviceQueries.ts';
 import { userChanged } from './userChanged.ts';
 import {
   assignServices,
@@ -196,8 +196,8 @@ export async function removeUser(act: Act, userId: number): Promise<void> {
 }
 
 /**
- * Assigns services to a user or removes them, all or none, and returns the user's services in the order of the
- * caller's language.
+ * Assigns services to a user or removes them, and returns the user's services in the order of the caller's language.
+ * Those that were deleted meanwhile are left out; otherwise all or none.
  */
 export async function changeUserServices(
   act: Act,
@@ -209,11 +209,13 @@ export async function changeUserServices(
   const serviceIds = [...new Set(services.map(({ service_id }) => service_id))];
   return changeProject(act, async (trx, { audit, record }) => {
     const user = await findUser(trx, projectId, userId);
-    const names = await serviceNames(trx, projectId, serviceIds);
-    if (!user || names.length < serviceIds.length) throw notFound();
+    const known = await findServicesEver(trx, projectId, serviceIds);
+    const left = known.filter(({ deleted_at }) => deleted_at === null);
+    if (!user || known.length < serviceIds.length || left.length === 0) throw notFound();
     const change = how === 'assign' ? assignServices : removeServices;
-    await change(trx, projectId, userId, serviceIds);
-    const listed = names.join(', ');
+    const ids = left.map(({ id }) => id);
+    await change(trx, projectId, userId, ids);
+    const listed = left.map(({ service_name }) => service_name).join(', ');
     await audit({
       action: 'user.services_changed',
       subject: subjectOf(user),

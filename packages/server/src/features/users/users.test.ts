@@ -249,6 +249,19 @@ describeOnEachDatabase('users', (server) => {
     expect(left.body.map(({ service_id }) => service_id)).toEqual([second]);
   });
 
+  it('F8 assigns those that are left where one of them was deleted meanwhile', async () => {
+    const userId = project.users.colleague;
+    const [left, gone] = project.services;
+    succeeded(await admin.post(paths.serviceDelete(project.id), { service_id: gone }));
+    const assign = (...ids: number[]) =>
+      admin.post<UserService[]>(paths.userServicesCreate(project.id, userId), {
+        services: ids.map((service_id) => ({ service_id, service_name: 'x', icon: '/x.svg' })),
+      });
+    const { body } = await assign(gone, left);
+    expect(body.map(({ service_id }) => service_id)).toEqual([left]);
+    expect((await assign(gone)).status).toBe(404);
+  });
+
   it('D8 an assigned user is service admin and may add a note', async () => {
     const colleague = await signIn('colleague');
     const [service_id] = project.services;

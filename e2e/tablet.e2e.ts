@@ -126,6 +126,7 @@ test.describe('the tablet of a guest', () => {
     await tablet.reload();
     await expect(home(tablet)).toBeVisible();
 
+    await shown.getByRole('button', { name: 'Done' }).click();
     await staffPage.goto('/rooms');
     await expect(rowsOf(staffPage).first()).toBeVisible();
     await staffPage.getByRole('button', { name: 'Actions for Spa desk', exact: true }).click();

@@ -2,7 +2,7 @@
 export function listen(
   target: EventTarget | undefined,
   type: string,
-  listener: () => void,
+  listener: (event: Event) => void,
 ): () => void {
   target?.addEventListener(type, listener);
   return () => target?.removeEventListener(type, listener);

@@ -28,7 +28,7 @@ import { DeviceFilters } from './DeviceFilters.tsx';
 import { NO_FILTER, readDeviceListCall, toDeviceQuery } from './deviceQuery.ts';
 import { toDeviceRow } from './deviceRows.ts';
 import { deviceTableTexts } from './deviceTexts.ts';
-import { devicesLeft, devicesShown, selectManagedDevices } from './devicesSlice.ts';
+import { devicesLeft, devicesShown, selectKeyWaits, selectManagedDevices } from './devicesSlice.ts';
 
 const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx')).DeviceDialogs);
 
@@ -44,13 +44,8 @@ export function DevicesPage(): ReactElement {
   const { t, i18n } = useTranslation(['devices', 'common', 'shell']);
   const { language } = i18n;
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const {
-    list: loaded,
-    deviceCount,
-    groups,
-    newKeys,
-    keySheet,
-  } = useSelector(selectManagedDevices);
+  const { list: loaded, deviceCount, groups } = useSelector(selectManagedDevices);
+  const keyWaits = useSelector(selectKeyWaits);
   const { params, change } = useListAddress();
   const modal = useAddressModal('device', ACTION);
   const labels = useTexts(['devices', 'common'], deviceTableTexts);
@@ -138,7 +133,7 @@ export function DevicesPage(): ReactElement {
         )}
       </Stack>
       <DeviceDialogs
-        open={modal.value !== null || newKeys.length + keySheet.length > 0}
+        open={modal.value !== null || keyWaits}
         modal={modal}
         kind={params.get('do')}
         staysOnly={!isAdmin}

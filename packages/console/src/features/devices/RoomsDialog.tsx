@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import type { FormState } from '../../lib/modal/formState.ts';
-import { useAskBeforeClosing, useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { textOfProblem } from '../../lib/notify.ts';
 import { keySheetTexts, roomsFormTexts } from './deviceTexts.ts';
@@ -89,7 +89,6 @@ export function KeySheetDialog({ open, keys }: { open: boolean; keys: NewKey[] }
     () => shown.map(({ device: { id, name }, key }) => ({ id, name, address: tabletAddress(key) })),
     [shown],
   );
-  useAskBeforeClosing(keys.length > 0);
   return (
     <KeySheetModal
       open={open}

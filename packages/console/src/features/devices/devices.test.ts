@@ -1,8 +1,9 @@
 import { paths } from '@concierge/contract/paths';
 import { formatBrowserTime } from '@concierge/contract/times';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { formOf } from '../../lib/modal/formState.ts';
+import { isAnythingUnsaved } from '../../lib/modal/unsaved.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { readDeviceListCall } from './deviceQuery.ts';
@@ -15,11 +16,14 @@ import {
   devicesLeft,
   devicesShown,
   keyForgotten,
+  keySheetForgotten,
+  roomsAddRequested,
   subjectOfCommand,
   type DeviceCommand,
 } from './devicesSlice.ts';
 
 const context = signedInConsole();
+afterEach(() => void vi.unstubAllGlobals());
 const devices = () => context.tab.state().managedDevices;
 const rows = () => devices().list.rows;
 const names = () => rows().map(({ name }) => name);
@@ -153,6 +157,24 @@ it('O11 U69 a new stay is on the device, and what is known of its guest is chang
   const quiet = { lang: 'de', do_not_disturb: false };
   await command({ kind: 'editStay', id, name, body: quiet });
   expect(rows().find((one) => one.id === id)?.stay).toMatchObject(quiet);
+});
+
+it('O1 Y31 a page with keys that were not read is neither closed nor loaded again without a question', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isKept = () => [asks(), isAnythingUnsaved()];
+  const once = { names: ['Loft 1', 'Loft 2'], preview: false };
+  await command({ kind: 'create', name: 'Kept', body: { name: 'Kept', serial_id: 'kept' } });
+  context.tab.dispatch(roomsAddRequested(once));
+  await context.tab.until(({ managedDevices }) => managedDevices.keySheet.length > 0);
+  // Another screen.
+  context.tab.dispatch(devicesLeft());
+  expect(isKept()).toEqual([true, true]);
+  context.tab.dispatch(keySheetForgotten());
+  expect(isKept()).toEqual([true, true]);
+  for (const key of devices().newKeys) context.tab.dispatch(keyForgotten(key));
+  expect(isKept()).toEqual([false, false]);
 });
 
 it('O1 no row is kept once the screen is left', async () => {

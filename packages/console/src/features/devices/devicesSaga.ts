@@ -8,7 +8,7 @@ import type {
   ManagedDevice,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { type SagaGenerator, call, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, fork, put, select, take, takeLatest } from 'typed-redux-saga';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { get, post } from '../../lib/http/http.ts';
 import { submit } from '../../lib/http/submit.ts';
@@ -17,6 +17,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { isLeft } from '../../lib/modal/formState.ts';
+import { askBeforeClosing } from '../../lib/modal/unsaved.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { takeLeadingPer } from '../../lib/takeLeadingPer.ts';
 import { deviceChanged, eventReported, requestChanged, resynced } from '../live/liveSlice.ts';
@@ -31,10 +32,13 @@ import {
   devicesLeft,
   devicesRejected,
   devicesShown,
+  keyForgotten,
   keyMade,
+  keySheetForgotten,
   selectDeviceForms,
   selectDeviceList,
   selectDevicesShown,
+  selectKeyWaits,
   roomsAdded,
   selectListsByPresence,
   subjectOfCommand,
@@ -132,10 +136,24 @@ function* changeDevice(command: DeviceCommand): SagaGenerator<void> {
   });
 }
 
+/** A key is shown once: while one was not read, the page does not go without a question, on no screen. */
+function* keepKeys(): SagaGenerator<void> {
+  while (true) {
+    while (!(yield* select(selectKeyWaits))) yield* take([keyMade, roomsAdded]);
+    const release = yield* call(askBeforeClosing);
+    try {
+      while (yield* select(selectKeyWaits)) yield* take([keyForgotten, keySheetForgotten]);
+    } finally {
+      release();
+    }
+  }
+}
+
 export function* devicesSaga(): SagaGenerator<void> {
   yield* takeLeadingPer(deviceCommandRequested, subjectOfCommand, changeDevice);
   yield* list.watch();
   yield* addRoomsSaga();
+  yield* fork(keepKeys);
   yield* takeLatest([deviceStored, roomsAdded], list.refresh);
   // Places, numbers and times of requests are in no event of a device.
   yield* fork(reloadOnEvents, {

@@ -155,6 +155,8 @@ const devicesSlice = createSlice({
   selectors: {
     selectDeviceForms: (state) => state.forms,
     selectManagedDevices: (state) => state,
+    /** Whether a key was not read yet. */
+    selectKeyWaits: ({ newKeys, keySheet }) => newKeys.length + keySheet.length > 0,
     selectDeviceList: (state) => state.list,
     selectDevicesShown: (state) => state.list.call !== null,
     /** Whether devices that come and go change which are listed. */
@@ -184,6 +186,7 @@ export const {
 export const {
   selectDeviceForms,
   selectManagedDevices,
+  selectKeyWaits,
   selectDeviceList,
   selectDevicesShown,
   selectListsByPresence,

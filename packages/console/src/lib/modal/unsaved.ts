@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../listen.ts';
 
 /** The address under which something was typed that is not saved yet. */
 interface Unsaved {
@@ -38,24 +39,22 @@ export function useUnsaved(active: boolean, kept = false): (dirty: boolean) => v
 
 /** Asks before the tab is closed, and only then: for what is kept when its form is left. */
 export function useAskBeforeClosing(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    holders += 1;
-    if (holders === 1) window.addEventListener('beforeunload', askBrowser);
-    return () => {
-      holders -= 1;
-      if (holders === 0) window.removeEventListener('beforeunload', askBrowser);
-    };
-  }, [unsaved]);
+  useEffect(() => (unsaved ? askBeforeClosing() : undefined), [unsaved]);
+}
+
+/** The same for what no form shows. Returns how to end it. */
+export function askBeforeClosing(): () => void {
+  holders += 1;
+  // The browser asks in its own words.
+  const stop = listen(globalThis.window, 'beforeunload', (event) => event.preventDefault());
+  return () => {
+    holders -= 1;
+    stop();
+  };
 }
 
 /** Whether something that was typed would be lost with the page. */
 export const isAnythingUnsaved = (): boolean => holders > 0;
-
-/** The browser asks in its own words. */
-function askBrowser(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
 
 /** Whether going to this address closes a form that is not saved. One more modal over it does not. */
 export function losesUnsaved({ pathname, search }: Address): boolean {

@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { ChangedMeanwhile } from '../../lib/modal/ChangedMeanwhile.tsx';
 import { type Draft, isAsked } from '../../lib/modal/changedMeanwhile.ts';
 import type { FormState, Subject } from '../../lib/modal/formState.ts';
-import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useGuardedClose } from '../../lib/modal/useGuardedClose.tsx';
 import { textOfProblem } from '../../lib/notify.ts';
 import { deviceFormTexts } from './deviceTexts.ts';
 import { deviceFormClosed, deviceCommandRequested } from './devicesSlice.ts';
@@ -39,7 +39,8 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['devices', 'common'], deviceFormTexts);
-  const markUnsaved = useUnsaved(open && !form.saved);
+  // What closes the dialog is seen by the address; the way to the other one is not.
+  const many = useGuardedClose(open && !form.saved, onMany);
   const { problem } = form;
   const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
   const [sent, setSent] = useState<Draft<Fields> | null>(null);
@@ -67,7 +68,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
         device={device}
         onSubmit={submit}
         onClose={onClose}
-        onDirtyChange={markUnsaved}
+        onDirtyChange={many.onDirtyChange}
         pending={form.pending}
         serialError={serialTaken}
         limits={{
@@ -79,7 +80,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
       >
         {!device && (
           <Inline>
-            <Button size="sm" iconStart="layout-grid" onClick={onMany}>
+            <Button size="sm" iconStart="layout-grid" onClick={many.close}>
               {t('many.link')}
             </Button>
           </Inline>
@@ -98,6 +99,7 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
         onSave={save}
         onCancel={() => dispatch(deviceFormClosed(subject))}
       />
+      {many.question}
     </Modal>
   );
 }

@@ -7,8 +7,8 @@ const UnsavedQuestion = lazyDialog(
 );
 
 /**
- * Asks before what was typed is lost in a dialog that is not in the address: give `close` to it, `onDirtyChange` to its
- * fields, and render `question`.
+ * Asks before what was typed is lost in a way that the address does not tell, as in a dialog that is not in it: give
+ * `close` to what leads away, `onDirtyChange` to its fields, and render `question`.
  * @param active It is open and not saved.
  */
 export function useGuardedClose(

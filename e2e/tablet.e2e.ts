@@ -228,10 +228,12 @@ test.describe('the tablet of a guest', () => {
       staff.post((project) => paths.deviceStay(project, id), stay);
     const tablet = await openTablet(103);
     await begin(tablet);
+    await expect(tablet.getByText('Loading…')).toHaveCount(0);
     const { message_id } = await writeDraft(staff, 'Your table is ready', ['room-103']);
     await publish(staff, message_id);
     const message = ownMessages(tablet).filter({ hasText: 'Your table is ready' });
     await expect(message).toContainText('New');
+    await expect(tablet.getByRole('status').filter({ hasText: '1 new message' })).toBeAttached();
     await message.getByRole('link').tap();
     await expect(tablet.getByText('Text of Your table is ready')).toBeVisible();
     await expect(message).not.toContainText('New');

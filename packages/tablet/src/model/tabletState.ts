@@ -127,8 +127,22 @@ export function withViewed(
   );
 }
 
+const isUnread = ({ viewed_at }: DeviceMessage) => viewed_at === null;
+
 export const unreadOf = (messages: readonly DeviceMessage[]): number =>
-  messages.filter(({ viewed_at }) => viewed_at === null).length;
+  messages.filter(isUnread).length;
+
+/** The unread messages that have come since. @param before Null: nothing was loaded yet. */
+export const arrivedSince = (
+  before: readonly DeviceMessage[] | null,
+  messages: readonly DeviceMessage[],
+): DeviceMessage[] =>
+  messages.filter(
+    (message) =>
+      before &&
+      isUnread(message) &&
+      !before.some(({ message_id }) => message_id === message.message_id),
+  );
 
 export const isOpen = (state: RequestState): boolean =>
   OPEN_REQUEST_STATES.some((open: RequestState) => open === state);

@@ -125,7 +125,7 @@ function Main(props: TabletScreenProps): ReactElement {
 
 function Paired(props: TabletScreenProps): ReactElement {
   const { state, view, onPickLanguage, onRetry, onResend, onDiscard } = props;
-  const { device, language, requests } = state;
+  const { device, language } = state;
   if (device && (language === null || view.name === 'language')) {
     return (
       <div className="tablet-page">
@@ -156,7 +156,7 @@ function Paired(props: TabletScreenProps): ReactElement {
       }
     >
       <Main {...props} />
-      <News key={state.guest} requests={requests} />
+      <News key={state.guest} state={state} />
     </Frame>
   );
 }

@@ -136,6 +136,7 @@ function baseOf(language: Language): Base {
       id: at + 1,
       serial_id: serialId,
       name: texts.room(number),
+      stay_id: null,
     })),
   };
 }

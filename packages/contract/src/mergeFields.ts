@@ -22,17 +22,20 @@ export interface MergedFields<Values> {
  * Puts what a form sent together with what is stored by now. A field with the value that the form began with (`was`)
  * stays as it is stored; without such a value the field becomes what was sent. Lists are compared without their
  * order.
+ * @param whole What is stored has to be what was sent in the end: a field that someone else changed is a conflict, also
+ *   where the form did not change it.
  */
 export function mergeFields<Values extends object>(
   sent: Values,
   stored: Values,
   was: Partial<Values> = {},
+  whole = false,
 ): MergedFields<Values> {
   const values = { ...sent };
   const conflicts: MergedFields<Values>['conflicts'] = [];
   for (const field of Object.keys(sent) as (keyof Values & string)[]) {
     if (!(field in was)) continue;
-    if (isSame(sent[field], was[field])) values[field] = stored[field];
+    if (!whole && isSame(sent[field], was[field])) values[field] = stored[field];
     else if (!isSame(stored[field], was[field]) && !isSame(stored[field], sent[field])) {
       conflicts.push(field);
     }

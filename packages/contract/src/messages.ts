@@ -20,7 +20,13 @@ export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoic
 const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
 
 export const Device = Type.Object(
-  { id: Id, serial_id: Type.String(), name: Type.String() },
+  {
+    id: Id,
+    serial_id: Type.String(),
+    name: Type.String(),
+    /** The stay it is in; null before its first. */
+    stay_id: nullable(Id),
+  },
   { $id: 'Device' },
 );
 export type Device = Static<typeof Device>;
@@ -102,9 +108,37 @@ const MessageFields = {
   }),
 };
 
+/** What the author knows of the guests of the devices. */
+const Stays = {
+  stays: Type.Optional(
+    Type.Array(Id, {
+      maxItems: MESSAGE_DEVICES_MAX,
+      uniqueItems: true,
+      description:
+        'The stays that the devices were in when they were chosen, as `listDevices` answers. A device that is in another one by now counts as one that has begun another stay. Left out, it is for the guests of now.',
+    }),
+  ),
+  new_stays: Type.Optional(
+    Type.Array(Id, {
+      maxItems: MESSAGE_DEVICES_MAX,
+      uniqueItems: true,
+      description:
+        'Stays whose guests may read it. Where a device has begun another stay since it was chosen, a message that is published is refused with 409 `message_stay_changed` and those devices, unless all their stays are named here.',
+    }),
+  ),
+};
+
+const FormerFields = formerly({
+  type: MessageTypeSchema,
+  title: text(TEXT_LIMITS.title),
+  message: text(TEXT_LIMITS.message),
+  device_serial_id: Type.Array(text(TEXT_LIMITS.serialId), { maxItems: MESSAGE_DEVICES_MAX }),
+});
+
 export const MessageCreateBody = Type.Object(
   {
     ...MessageFields,
+    ...Stays,
     /** Accepted as specified; the author is always the signed-in user. */
     userId: Type.Optional(Id),
     service_request_id: Type.Optional(Id),
@@ -118,13 +152,11 @@ export type MessageCreateBody = Static<typeof MessageCreateBody>;
 export const MessageUpdateBody = Type.Object(
   {
     ...MessageFields,
+    ...Stays,
     message_id: Id,
-    was: formerly({
-      type: MessageTypeSchema,
-      title: text(TEXT_LIMITS.title),
-      message: text(TEXT_LIMITS.message),
-      device_serial_id: Type.Array(text(TEXT_LIMITS.serialId), { maxItems: MESSAGE_DEVICES_MAX }),
-    }),
+    /** Publish in the same transaction. Then every field that someone else changed since `was` is refused. */
+    publish: Type.Optional(Type.Boolean()),
+    was: FormerFields,
   },
   { additionalProperties: false },
 );
@@ -133,14 +165,9 @@ export type MessageUpdateBody = Static<typeof MessageUpdateBody>;
 export const MessagePublishBody = Type.Object(
   {
     userId: Type.Optional(Id),
-    new_stays: Type.Optional(
-      Type.Array(Id, {
-        maxItems: MESSAGE_DEVICES_MAX,
-        uniqueItems: true,
-        description:
-          'Stays whose guests may read it. Where a device has begun another stay since it was chosen, the answer is 409 `message_stay_changed` with those devices, unless all their stays are named here.',
-      }),
-    ),
+    new_stays: Stays.new_stays,
+    /** The draft as it was read: another one by now is refused with 409 `changed_meanwhile`. */
+    was: FormerFields,
   },
   { additionalProperties: false },
 );

@@ -113,7 +113,7 @@ export const OPEN_API_EXAMPLES: {
     seq: 8_120,
   },
   DashboardService: dashboardService,
-  Device: device,
+  Device: { ...device, stay_id: stay.id },
   DeviceMessage: {
     message_id: 77,
     type: 1,

@@ -16,6 +16,7 @@ export interface NamedDevice extends NamedRow {
   serial_id: string;
   group_name: string | null;
   revoked_at: string | null;
+  stay_id: number | null;
 }
 
 /** A service with everything it is called. */
@@ -43,7 +44,7 @@ export const READ: {
   device: (db, projectId) =>
     db
       .selectFrom('device')
-      .select(['id', 'name', 'deleted_at', 'serial_id', 'group_name', 'revoked_at'])
+      .select(['id', 'name', 'deleted_at', 'serial_id', 'group_name', 'revoked_at', 'stay_id'])
       .where('project_id', '=', projectId)
       .execute(),
   service: async (db, projectId, language) => {

@@ -3,11 +3,13 @@ import type { DeviceAnswer } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import { describe, expect, it } from 'vitest';
+import { changedByBoth } from '../../lib/modal/changedMeanwhile.ts';
 import { formOf } from '../../lib/modal/formState.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
 import {
+  fieldsOf,
   messageFormClosed,
   messagePublishRequested,
   messageSaveRequested,
@@ -16,6 +18,7 @@ import {
   messagesLeft,
   messagesRequested,
   type MessageDraft,
+  type MessageFields,
   type PublishOrder,
 } from './messagesSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -162,6 +165,34 @@ describe('a message', () => {
       'success: Message saved',
       'success: Message published',
     ]);
+  });
+
+  it('Y40 what a colleague changed meanwhile goes out only once it was seen', async () => {
+    await save();
+    const draft = await newest();
+    const was = fieldsOf(draft);
+    const { message_id } = draft;
+    const helena = await context.server.signIn('helena');
+    const devices = context.server.project.devices.map(({ serialId }) => serialId);
+    const theirs = { ...was, device_serial_id: devices };
+    await helena.write(paths.messageUpdate(context.server.project.id), { message_id, ...theirs });
+    const before = notices();
+    await publish(message_id, { was });
+    expect(publishing(message_id).problem).toMatchObject({
+      errorCode: 'changed_meanwhile',
+      current: { device_count: devices.length },
+    });
+    const out = { message_id, ...was, title: 'Sauna', publish: true };
+    await save({ ...out, was });
+    const problem = form(out).problem;
+    expect(problem).toMatchObject({ errorCode: 'changed_meanwhile' });
+    expect(notices()).toEqual(before);
+    expect(changedByBoth<MessageFields>({ ...out, was }, theirs, true)).toEqual([
+      'device_serial_id',
+    ]);
+    expect((await newest()).state).toBe(1);
+    await save({ ...out, was: theirs });
+    expect(await newest()).toMatchObject({ title: 'Sauna', state: 2, device_count: 1 });
   });
 
   it('U27 the toast of a success replaces the one of an earlier failure', async () => {

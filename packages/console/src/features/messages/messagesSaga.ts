@@ -87,22 +87,19 @@ const textOf = (
   type: MessageType,
 ) => i18n.t(`messages:${what}.${type}`);
 
-function* publishDraft({
-  message_id,
-  new_stays,
-}: Pick<PublishOrder, 'message_id' | 'new_stays'>): SagaGenerator<void> {
-  const userId = yield* select(selectUserId);
-  const body: MessagePublishBody = {
-    ...(userId !== null && { userId }),
-    ...(new_stays && { new_stays }),
-  };
-  yield* inProject((project) => post(paths.messagePublish(project, message_id), body));
-}
-
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
 function* storeMessage(draft: MessageDraft): SagaGenerator<string> {
-  const { message_id, publish: asked = false, new_stays, was, device_name: _, ...typed } = draft;
+  const {
+    message_id,
+    publish: asked = false,
+    stays,
+    new_stays,
+    was,
+    device_name: _,
+    ...typed
+  } = draft;
   const fields = withCleanNames(typed, 'title');
+  const guests = { ...(stays && { stays }), ...(new_stays && { new_stays }) };
   // So many may be too much for a server or proxy to read, which could not say so.
   if (fields.device_serial_id.length > MESSAGE_DEVICES_MAX) {
     throw localProblem('Too many devices', 'too_many_devices');
@@ -113,14 +110,19 @@ function* storeMessage(draft: MessageDraft): SagaGenerator<string> {
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
     const changed = { type, title, message, device_serial_id };
-    const body: MessageUpdateBody = { ...changed, message_id, ...(was && { was }) };
+    const body: MessageUpdateBody = {
+      ...changed,
+      ...guests,
+      message_id,
+      ...(publish && { publish }),
+      ...(was && { was }),
+    };
     yield* inProject((project) => post(paths.messageUpdate(project), body));
-    if (!publish) return textOf('form.updated', type);
-    yield* publishDraft({ message_id, ...(new_stays && { new_stays }) });
-    return done;
+    return publish ? done : textOf('form.updated', type);
   }
   const body: MessageCreateBody = {
     ...fields,
+    ...guests,
     ...(publish && { publish }),
     ...(userId !== null && { userId }),
   };
@@ -163,13 +165,15 @@ function* saveMessageOrWait(draft: MessageDraft): SagaGenerator<void> {
   });
 }
 
-function* publishMessage({ type, title, ...draft }: PublishOrder): SagaGenerator<void> {
+function* publishMessage({ message_id, type, title, ...read }: PublishOrder): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  const body: MessagePublishBody = { ...(userId !== null && { userId }), ...read };
   function* send() {
-    yield* publishDraft(draft);
+    yield* inProject((project) => post(paths.messagePublish(project, message_id), body));
     return textOf('form.published', type);
   }
   yield* submit(send, {
-    subject: draft.message_id,
+    subject: message_id,
     forms: selectMessagesPublishing,
     fulfilled: messagePublishFulfilled,
     rejected: messagePublishRejected,

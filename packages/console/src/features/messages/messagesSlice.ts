@@ -25,6 +25,8 @@ import type { MessageListCall } from './messageQuery.ts';
 export interface PublishOrder extends Pick<Message, 'message_id' | 'type' | 'title'> {
   /** Stays that began since it was written, whose guests may read it. */
   new_stays?: number[];
+  /** The draft as it was read: another one by now is not published. */
+  was?: MessageFields;
 }
 
 /** The fields of the message form. */
@@ -47,6 +49,8 @@ export interface MessageDraft extends MessageFields {
   device_name?: string;
   /** Publish it as soon as it is saved. */
   publish?: boolean;
+  /** The stays that its devices were in when the form was opened. */
+  stays?: number[];
   /** As in `PublishOrder`. */
   new_stays?: number[];
 }
@@ -65,6 +69,14 @@ export interface MessagesState {
 }
 
 type Written = Pick<MessageDraft, 'message_id' | 'service_request_id'>;
+
+/** What the form changes of a message. */
+export const fieldsOf = ({ type, title, message, selected_devices }: Message): MessageFields => ({
+  type,
+  title,
+  message,
+  device_serial_id: selected_devices.map(({ serial_id }) => serial_id),
+});
 
 /** What the form of a message is about: the message, or the request it answers. */
 export const messageSubject = ({ message_id, service_request_id }: Written): Subject =>

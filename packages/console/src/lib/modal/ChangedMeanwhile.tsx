@@ -16,6 +16,8 @@ interface ChangedMeanwhileProps<Row, Values extends object, Sent extends Draft<V
   fieldsOf: (row: Row) => Values;
   /** The name of each field, and its value in words. */
   fields: { [Name in keyof Values]: [label: string, words?: (value: Values[Name]) => string] };
+  /** Also what the form did not change is asked about: it goes out as it was seen. Default `false`. */
+  whole?: boolean | undefined;
   /** Sends what was chosen. */
   onSave: (next: Sent) => void;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<
   problem,
   fieldsOf,
   fields,
+  whole = false,
   onSave,
   onCancel,
   ...given
@@ -43,7 +46,7 @@ export function ChangedMeanwhile<Row, Values extends object, Sent extends Draft<
   };
   const asked =
     sent && current
-      ? changedByBoth<Values>(sent, current).map((name) => ({
+      ? changedByBoth<Values>(sent, current, whole).map((name) => ({
           name,
           label: fields[name][0],
           mine: wordsOf(name, sent),

@@ -14,13 +14,14 @@ function pick<Values extends object>(values: Values, fields: readonly Field<Valu
   return Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 }
 
-/** The fields that the user and someone else changed differently. */
+/** The fields that the user and someone else changed differently. @param whole As in `mergeFields`. */
 export function changedByBoth<Values extends object>(
   sent: Draft<Values>,
   current: Values,
+  whole = false,
 ): Field<Values>[] {
   const fields = Object.keys(current) as Field<Values>[];
-  return mergeFields<Partial<Values>>(pick(sent, fields), current, sent.was).conflicts;
+  return mergeFields<Partial<Values>>(pick(sent, fields), current, sent.was, whole).conflicts;
 }
 
 /** What is sent next: each of these fields as the user chose, and knowing what it is by now. */

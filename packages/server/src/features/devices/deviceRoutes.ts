@@ -57,7 +57,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       const { listed } = await names.read('device', project_id, lang);
       // No message reaches a revoked one.
       const inUse = listed.filter(({ revoked_at }) => revoked_at === null);
-      return inUse.map(({ id, serial_id, name }) => ({ id, serial_id, name }));
+      return inUse.map(({ id, serial_id, name, stay_id }) => ({ id, serial_id, name, stay_id }));
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type {
+  Message,
   MessageCreateBody,
   MessagePublishBody,
   MessageSavedAnswer,
@@ -11,7 +12,7 @@ import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { changesBetween } from '../../audit/auditTrail.ts';
-import { type Act, changeProject } from '../../act.ts';
+import { type Act, type Traces, changeProject } from '../../act.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { lockProject } from '../../database/lockProject.ts';
 import type { MessageTable, Trx } from '../../database/schema.ts';
@@ -93,6 +94,66 @@ const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: t
 /** The request of a message, if it is about one, for an event. */
 const aboutOf = (request_id: number | undefined) => (request_id ? { request_id } : {});
 
+/**
+ * Sees to it that only guests read a message whom its author knew of, or who were agreed to.
+ * @throws Problem `message_stay_changed` with the devices that have other guests.
+ */
+async function settleStays(
+  trx: Trx,
+  projectId: number,
+  messageId: number,
+  agreed: readonly number[] = [],
+): Promise<void> {
+  const movedOn = await devicesMovedOn(trx, projectId, messageId);
+  if (movedOn.some(({ stay_id }) => !agreed.includes(stay_id))) {
+    const devices = movedOn.map(({ serial_id, name, stay_id }) => ({ serial_id, name, stay_id }));
+    throw new Problem(409, 'message_stay_changed', { devices });
+  }
+  await bindToNewStays(trx, projectId, messageId, movedOn);
+}
+
+/** Publishes a draft of the transaction, with its traces. @throws Problem as `publishMessage` does. */
+async function publishIn(
+  trx: Trx,
+  { audit, record }: Traces,
+  { user, projectId, now }: Act,
+  message: Selectable<MessageTable>,
+  agreed: readonly number[] | undefined,
+): Promise<MessageSavedAnswer> {
+  const { id, service_request_id: requestId } = message;
+  const request = await requestOf(trx, projectId, requestId);
+  const deviceIds = await idsOfMessageDevices(trx, projectId, id);
+  // The author may have been an admin when the draft was saved.
+  requireMayWrite(user, request, deviceIds);
+  const device_count = deviceIds.length;
+  if (!canPublish({ state: message.state, device_count })) {
+    const published = message.state === MessageState.published;
+    throw new Problem(409, published ? 'message_published' : 'message_without_devices');
+  }
+  if (requestId === null) await settleStays(trx, projectId, id, agreed);
+  else await bindToStays(trx, projectId, id, { requestId, deviceIds });
+  const at = await messageMoment(trx, now(), projectId, request);
+  if (!(await publishDraft(trx, projectId, id, at.toISOString()))) {
+    throw await noDraft(trx, projectId, id);
+  }
+  await audit(
+    {
+      action: 'message.published',
+      subject: subjectOf(id, message.title),
+      changes: changesBetween(
+        { title: message.title },
+        factsOf({ ...message, devices: device_count }),
+      ),
+    },
+    at,
+  );
+  record({
+    event: 'message.published',
+    payload: { message_id: id, ...aboutOf(request?.id) },
+  });
+  return { message_id: id, state: MessageState.published };
+}
+
 /** Saves a message as a draft, or published at once in the same transaction. */
 export async function createMessage(
   act: Act,
@@ -117,7 +178,9 @@ export async function createMessage(
         service_request_id: request?.id ?? null,
         at: at.toISOString(),
         deviceIds,
+        stays: body.stays,
       });
+      if (body.publish && !request) await settleStays(trx, projectId, message_id, body.new_stays);
       await audit(
         {
           action: body.publish ? 'message.published' : 'message.created',
@@ -140,34 +203,33 @@ export async function createMessage(
 }
 
 /**
- * Updates a draft. Throws `message_published` for a message that devices may have read already, `changed_meanwhile`
- * where someone else changed the same field.
+ * Updates a draft, and publishes it in the same transaction if that is asked for.
+ * @throws Problem `message_published` for a message that devices may have read already, `changed_meanwhile` where someone
+ *   else changed the same field, and what `publishMessage` throws.
  */
 export async function changeMessage(
   act: Act,
-  { message_id, was, ...sent }: MessageUpdateBody,
+  { message_id, was, stays, publish, new_stays, ...sent }: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
   const { user, projectId } = act;
   const names = await act.names.read('device', projectId, user.lang);
-  return changeProject(act, async (trx, { audit, record }) => {
+  return changeProject(act, async (trx, traces) => {
     await lockProject(trx, projectId);
     const message = await findMessage(trx, projectId, message_id);
     const current = await readMessage(trx, projectId, message_id, names);
     if (!message || !current) throw notFound();
     requireMayEdit(user, message);
     if (message.state === MessageState.published) throw new Problem(409, 'message_published');
-    const serials = current.selected_devices.map(({ serial_id }) => serial_id);
-    const stored = { ...current, device_serial_id: serials };
-    const merged = await mergedOrThrow(sent, stored, was, () => current);
+    const merged = await mergedOrThrow(sent, storedFields(current), was, () => current, publish);
     const { device_serial_id, ...fields } = merged;
     const request = await requestOf(trx, projectId, message.service_request_id);
     const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
     requireMayWrite(user, request, deviceIds);
     const former = await idsOfMessageDevices(trx, projectId, message_id);
-    if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
+    if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds, stays }))) {
       throw await noDraft(trx, projectId, message_id);
     }
-    await audit({
+    await traces.audit({
       action: 'message.changed',
       subject: subjectOf(message_id, fields.title),
       changes: changesBetween(
@@ -175,73 +237,42 @@ export async function changeMessage(
         factsOf({ ...fields, devices: deviceIds.length }),
       ),
     });
-    record({ event: 'message.changed', payload: { message_id } });
+    if (publish) return publishIn(trx, traces, act, { ...message, ...fields }, new_stays);
+    traces.record({ event: 'message.changed', payload: { message_id } });
     return { message_id, state: MessageState.draft };
   });
 }
 
-/**
- * Sees to it that only guests read a draft whom its author knew of, or who were agreed to.
- * @throws Problem `message_stay_changed` with the devices that have other guests.
- */
-async function settleStays(
-  trx: Trx,
-  { id, project_id, service_request_id: requestId }: Selectable<MessageTable>,
-  deviceIds: readonly number[],
-  agreed: readonly number[],
-): Promise<void> {
-  if (requestId !== null) {
-    await bindToStays(trx, project_id, id, { requestId, deviceIds });
-    return;
-  }
-  const movedOn = await devicesMovedOn(trx, project_id, id);
-  if (movedOn.some(({ stay_id }) => !agreed.includes(stay_id))) {
-    const devices = movedOn.map(({ serial_id, name, stay_id }) => ({ serial_id, name, stay_id }));
-    throw new Problem(409, 'message_stay_changed', { devices });
-  }
-  await bindToNewStays(trx, project_id, id, movedOn);
-}
+/** The fields of a form as they are stored. */
+const storedFields = (current: Message) => ({
+  type: current.type,
+  title: current.title,
+  message: current.message,
+  device_serial_id: current.selected_devices.map(({ serial_id }) => serial_id),
+});
 
-/** Publishes a draft. @throws Problem `message_stay_changed` unless the body agrees to every new stay. */
+/**
+ * Publishes a draft.
+ * @throws Problem `changed_meanwhile` where it is not the one that was read, `message_stay_changed` unless the body agrees
+ *   to every new stay.
+ */
 export async function publishMessage(
   act: Act,
   messageId: number,
-  { new_stays = [] }: MessagePublishBody,
+  { new_stays, was }: MessagePublishBody,
 ): Promise<MessageSavedAnswer> {
-  const { user, projectId, now } = act;
-  return changeProject(act, async (trx, { audit, record }) => {
+  const { user, projectId } = act;
+  const names = await act.names.read('device', projectId, user.lang);
+  return changeProject(act, async (trx, traces) => {
+    await lockProject(trx, projectId);
     const message = await findMessage(trx, projectId, messageId);
+    const current = was && (await readMessage(trx, projectId, messageId, names));
     if (!message) throw notFound();
     requireMayEdit(user, message);
-    const request = await requestOf(trx, projectId, message.service_request_id);
-    const deviceIds = await idsOfMessageDevices(trx, projectId, messageId);
-    // The author may have been an admin when the draft was saved.
-    requireMayWrite(user, request, deviceIds);
-    const device_count = deviceIds.length;
-    if (!canPublish({ state: message.state, device_count })) {
-      const published = message.state === MessageState.published;
-      throw new Problem(409, published ? 'message_published' : 'message_without_devices');
+    if (current && message.state === MessageState.draft) {
+      const stored = storedFields(current);
+      await mergedOrThrow({ ...stored, ...was }, stored, was, () => current, true);
     }
-    await settleStays(trx, message, deviceIds, new_stays);
-    const at = await messageMoment(trx, now(), projectId, request);
-    if (!(await publishDraft(trx, projectId, messageId, at.toISOString()))) {
-      throw await noDraft(trx, projectId, messageId);
-    }
-    await audit(
-      {
-        action: 'message.published',
-        subject: subjectOf(messageId, message.title),
-        changes: changesBetween(
-          { title: message.title },
-          factsOf({ ...message, devices: device_count }),
-        ),
-      },
-      at,
-    );
-    record({
-      event: 'message.published',
-      payload: { message_id: messageId, ...aboutOf(request?.id) },
-    });
-    return { message_id: messageId, state: MessageState.published };
+    return publishIn(trx, traces, act, message, new_stays);
   });
 }

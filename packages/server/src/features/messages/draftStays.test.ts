@@ -1,6 +1,7 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import type { AuditPage } from '@concierge/contract/audit';
 import type { DeviceAnswer, DeviceKeyAnswer } from '@concierge/contract/managedDevices';
+import type { Device, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { ProblemBody } from '@concierge/contract/problem';
 import type { Page } from '@concierge/contract/refs';
@@ -100,6 +101,38 @@ describeOnEachDatabase('a draft and the guests of its devices', (server) => {
     for (const room of [one, other]) {
       expect(await readBy(room)).toEqual(expect.arrayContaining([atOnce, id]));
     }
+  });
+
+  it('R11 published for the guests its author knew of it is not read by the next, as a new one and as a draft', async () => {
+    const [one, other] = rooms();
+    const [known, own] = [await newStay(one), await newStay(other)];
+    const listed = await admin.read<Device[]>(paths.devices(projectId()));
+    expect(listed.map(({ stay_id }) => stay_id)).toEqual(expect.arrayContaining([known, own]));
+    const next = await newStay(one);
+    const create = (body: object) =>
+      admin.post<ProblemBody & MessageSavedAnswer>(paths.messageCreate(projectId()), {
+        ...INVOICE,
+        device_serial_id: serials(),
+        stays: [known, own],
+        ...body,
+      });
+    expect(await answerOf(create({ publish: true }))).toEqual(changed([one, next]));
+    expect(await answerOf(create({ publish: true, stays: [] }))).toEqual(
+      changed([one, next], [other, own]),
+    );
+    expect([await readBy(one), await readBy(other)]).toEqual([[], []]);
+    const agreed = succeeded(await create({ publish: true, new_stays: [next] })).body.message_id;
+    expect([await readBy(one), await readBy(other)]).toEqual([[agreed], [agreed]]);
+    // A draft is saved for whom it was written, and asks later; so does a device that is added to one.
+    const { message_id } = succeeded(await create({})).body;
+    expect(await answerOf(publish(message_id))).toEqual(changed([one, next]));
+    const small = await draft({ device_serial_id: [other.serialId] });
+    const update = { ...INVOICE, message_id: small, device_serial_id: serials(), stays: [known] };
+    const save = (body: object) =>
+      admin.post<ProblemBody>(paths.messageUpdate(projectId()), { ...update, ...body });
+    expect(await answerOf(save({ publish: true }))).toEqual(changed([one, next]));
+    succeeded(await save({ publish: true, new_stays: [next] }));
+    expect(await readBy(one)).toEqual([small, agreed]);
   });
 
   it('R11 about a request it is for the guest who asked, without a question', async () => {

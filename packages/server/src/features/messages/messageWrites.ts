@@ -13,6 +13,7 @@ export interface NewMessage {
   service_request_id: number | null;
   at: string;
   deviceIds: readonly number[];
+  stays?: readonly number[] | undefined;
 }
 
 async function insertDevices(
@@ -31,6 +32,13 @@ async function insertDevices(
   }
 }
 
+interface Bound {
+  requestId: number | null;
+  deviceIds: readonly number[];
+  /** The stays that its author knows of: any other counts as begun since. Absent, the present ones are meant. */
+  stays?: readonly number[] | undefined;
+}
+
 /**
  * Binds a message to the stay of the request it is about, else to the one that each device is in: no other guest
  * reads it.
@@ -39,7 +47,7 @@ export async function bindToStays(
   db: Connection,
   projectId: number,
   messageId: number,
-  { requestId, deviceIds }: { requestId: number | null; deviceIds: readonly number[] },
+  { requestId, deviceIds, stays }: Bound,
 ): Promise<void> {
   if (deviceIds.length === 0) return;
   await db
@@ -51,6 +59,11 @@ export async function bindToStays(
               .selectFrom('device')
               .select('device.stay_id')
               .whereRef('device.id', '=', 'message_device.device_id')
+              .$if(stays !== undefined, (known) =>
+                stays?.length
+                  ? known.where('device.stay_id', 'in', stays)
+                  : known.where(eb.lit(false)),
+              )
           : eb
               .selectFrom('service_request')
               .select('service_request.stay_id')
@@ -66,7 +79,7 @@ export async function bindToStays(
 export async function insertMessage(
   db: Connection,
   state: MessageState,
-  { at, deviceIds, ...fields }: NewMessage,
+  { at, deviceIds, stays, ...fields }: NewMessage,
 ): Promise<number> {
   const published_at = state === MessageState.published ? at : null;
   const { id } = await db
@@ -76,7 +89,7 @@ export async function insertMessage(
     .executeTakeFirstOrThrow();
   const { project_id, service_request_id: requestId } = fields;
   await insertDevices(db, project_id, id, deviceIds);
-  await bindToStays(db, project_id, id, { requestId, deviceIds });
+  await bindToStays(db, project_id, id, { requestId, deviceIds, stays });
   return id;
 }
 
@@ -85,6 +98,7 @@ export interface DraftChange {
   title: string;
   message: string;
   deviceIds: readonly number[];
+  stays?: readonly number[] | undefined;
 }
 
 /**
@@ -95,7 +109,7 @@ export async function updateDraft(
   db: Connection,
   projectId: number,
   messageId: number,
-  { deviceIds, ...fields }: DraftChange,
+  { deviceIds, stays, ...fields }: DraftChange,
 ): Promise<boolean> {
   const row = await db
     .updateTable('message')
@@ -115,7 +129,7 @@ export async function updateDraft(
   const kept = new Set(await idsOfMessageDevices(db, projectId, messageId));
   const added = deviceIds.filter((id) => !kept.has(id));
   await insertDevices(db, projectId, messageId, added);
-  const bound = { requestId: row.service_request_id, deviceIds: added };
+  const bound = { requestId: row.service_request_id, deviceIds: added, stays };
   await bindToStays(db, projectId, messageId, bound);
   return true;
 }

@@ -3,6 +3,7 @@ import type {
   MessageCreateBody,
   MessagePage,
   MessageSavedAnswer,
+  MessageUpdateBody,
 } from '@concierge/contract/messages';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
@@ -29,7 +30,7 @@ describeOnEachDatabase('messages', (server) => {
     server().message(who, fields);
   const publish = (who: Caller, id: number, payload?: unknown) =>
     who.post<MessageSavedAnswer>(paths.messagePublish(projectId(), id), payload);
-  const update = (who: Caller, message_id: number, fields: Partial<MessageCreateBody> = {}) =>
+  const update = (who: Caller, message_id: number, fields: Partial<MessageUpdateBody> = {}) =>
     who.post(paths.messageUpdate(projectId()), { ...messageBody(fields), message_id });
   const list = async (who: Caller, search = '', filter: object = {}) =>
     (await who.post<MessagePage>(`${paths.messageQuery(projectId())}${search}`, filter)).body;
@@ -189,6 +190,35 @@ describeOnEachDatabase('messages', (server) => {
   ])('K3 refuses %s', async (_what, device_serial_id) => {
     const { status, body: answer } = await create(admin, { device_serial_id });
     expect([status, answer]).toEqual([404, { errorCode: 'unknown_device' }]);
+  });
+
+  it('Y40 what someone else changed since it was read is not published', async () => {
+    const [first, other] = server().project.devices;
+    const was = messageBody({ device_serial_id: [first.serialId] });
+    const message_id = await saved(admin, was);
+    const theirs = { device_serial_id: [first.serialId, other.serialId] };
+    await update(admin, message_id, { ...was, ...theirs });
+    const counts = async () =>
+      Promise.all([first, other].map(async (device) => (await inboxOf(device)).totalCount));
+    const [mine = 0, others = 0] = await counts();
+    const current = { message_id, state: draft, device_count: 2 };
+    const refused = { status: 409, body: { errorCode: 'changed_meanwhile', current } };
+    expect(await publish(admin, message_id, { was })).toMatchObject(refused);
+    const out = { title: 'Sauna', was, publish: true };
+    expect(await update(admin, message_id, { ...was, ...out })).toMatchObject(refused);
+    expect(await stored(message_id)).toMatchObject({ title: was.title, state: draft });
+    expect(await counts()).toEqual([mine, others]);
+    succeeded(await update(admin, message_id, { ...was, ...out, was: { ...was, ...theirs } }));
+    expect(await stored(message_id)).toMatchObject({ title: 'Sauna', state: published });
+    expect(await counts()).toEqual([mine + 1, others]);
+  });
+
+  it('E7 a draft is changed and published, or neither', async () => {
+    const message_id = await saved(admin);
+    const twice = { title: 'Twice', publish: true };
+    const answers = await Promise.all([1, 2].map(() => update(admin, message_id, twice)));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect(await stored(message_id)).toMatchObject({ title: 'Twice', state: published });
   });
 
   it('Y56 says that the devices are too many', async () => {

@@ -107,6 +107,17 @@ export const Floors: Story = {
 };
 
 // E8
+/** One that is chosen and no longer there comes first, and can be left out. */
+export const OutOfUse: Story = {
+  tags: ['!dev'],
+  args: { value: ['room-101', 'room-999'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /room-999/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['room-101']);
+  },
+};
+
+// E8
 export const AcrossPages: Story = {
   tags: ['!dev'],
   args: { value: [] },

@@ -105,6 +105,34 @@ export const Create: Story = {
 };
 
 // E6
+/** What is pasted beyond the limit stays, and is neither saved nor published before it is shortened. */
+export const TooLong: Story = {
+  args: { mode: 'edit', limits: { message: 40 }, onSaveAndPublish: fn() },
+  render: (args, context) => {
+    const { invoice } = messagesIn(textsOf(context));
+    return <MessageForm {...args} message={{ ...invoice, message: 'x'.repeat(38) }} />;
+  },
+  play: async (context) => {
+    const { args } = context;
+    const { labels, text, button, tab } = formOf(context);
+    await userEvent.click(text());
+    await userEvent.paste('12345');
+    await expect(text()).toHaveAccessibleDescription(labels.messageTooLong(3));
+    for (const name of [labels.save, labels.saveAndPublish]) {
+      await userEvent.click(tab(labels.usersTab));
+      await userEvent.click(button(name));
+      await waitFor(() => expect(text()).toHaveFocus());
+    }
+    await expect(args.onSaveAndPublish).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Backspace}{Backspace}{Backspace}');
+    await userEvent.click(button(labels.save));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+// E6
 /** Title and text are missing: each field says so. */
 export const MissingMessage: Story = {
   play: async (context) => {

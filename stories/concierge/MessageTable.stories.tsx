@@ -91,6 +91,23 @@ export const AllStates: Story = {
 const inRow = ({ canvas }: Context, { title }: MessageRow) =>
   within(found(canvas.getAllByRole('row').find((row) => row.textContent.includes(title))));
 
+// E9
+/** A draft of a colleague that the user may only read. */
+export const SomeoneElsesDraft: Story = {
+  ...inLanguage((texts) => ({ rows: [{ ...messagesIn(texts).invoice, locked: true }] })),
+  play: async (context) => {
+    const { args } = context;
+    const [message] = args.rows;
+    const row = inRow(context, found(message));
+    await expect(
+      row.getByRole('button', { name: args.labels.publish(found(message).title) }),
+    ).toBeDisabled();
+    await userEvent.click(row.getByRole('rowheader'));
+    await expect(args.onDetails).toHaveBeenCalledWith(message);
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
 // E4 E3 U41
 export const Actions: Story = {
   tags: ['!dev'],

@@ -6,9 +6,9 @@ import {
   type MessageFormValues,
 } from '@concierge/ui/concierge/MessageForm';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
-import type { Message } from '@concierge/contract/messages';
+import type { Device, Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
@@ -20,6 +20,7 @@ import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { NewStayDialog } from './NewStayDialog.tsx';
 import {
   devicesRequested,
+  fieldsOf,
   messageFormClosed,
   messageSaveRequested,
   messageSubject,
@@ -27,7 +28,6 @@ import {
   selectDevicesList,
   selectMessageForms,
   type MessageDraft,
-  type MessageFields,
 } from './messagesSlice.ts';
 import { messageFormTexts } from './messageTexts.ts';
 
@@ -40,12 +40,13 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-const fieldsOf = ({ type, title, message, selected_devices }: Message): MessageFields => ({
-  type,
-  title,
-  message,
-  device_serial_id: selected_devices.map(({ serial_id }) => serial_id),
-});
+/** The stays that these devices are known to be in. */
+function staysOf(devices: readonly Device[], serials: readonly string[]): number[] {
+  const chosen = new Set(serials);
+  return devices.flatMap(({ serial_id, stay_id }) =>
+    stay_id !== null && chosen.has(serial_id) ? [stay_id] : [],
+  );
+}
 
 /** Writes a message or edits a draft in a modal. */
 export function MessageDialog({
@@ -64,12 +65,15 @@ export function MessageDialog({
     subject,
     forms: useSelector(selectMessageForms),
     onSaved: onClose,
-    onLeave: (left) => {
-      dispatch(messageFormClosed(left));
-      setStored(null);
-    },
+    onLeave: (left) => dispatch(messageFormClosed(left)),
   });
   const devices = useSelector(selectDevices);
+  // A device of the draft may be out of use by now.
+  const receivers = useMemo(() => {
+    const listed = new Set(devices.map(({ serial_id }) => serial_id));
+    const others = message?.selected_devices.filter(({ serial_id }) => !listed.has(serial_id));
+    return others?.length ? [...others, ...devices] : devices;
+  }, [devices, message]);
   const { isLoading, problem } = useSelector(selectDevicesList);
   const load = useCallback(() => void dispatch(devicesRequested()), [dispatch]);
   useEffect(() => {
@@ -77,8 +81,6 @@ export function MessageDialog({
   }, [open, load]);
   const markUnsaved = useUnsaved(open && !form.saved);
   const [sent, setSent] = useState<MessageDraft | null>(null);
-  // What the form held when it was saved and not published.
-  const [stored, setStored] = useState<MessageFields | null>(null);
   const send = (draft: MessageDraft) => {
     setSent(draft);
     dispatch(messageSaveRequested(draft));
@@ -87,13 +89,14 @@ export function MessageDialog({
   const asked = useWhileOpen(toPublish !== null, toPublish);
   const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish'> = {}) =>
     send({
-      ...(message && { message_id: message.message_id, was: stored ?? fieldsOf(message) }),
+      ...(message && { message_id: message.message_id, was: fieldsOf(message) }),
       ...values,
+      stays: staysOf(devices, values.device_serial_id),
       ...out,
     });
   const namesOf = (serials: readonly string[]) => {
     const names = serials.map(
-      (serial) => devices.find(({ serial_id }) => serial_id === serial)?.name ?? serial,
+      (serial) => receivers.find(({ serial_id }) => serial_id === serial)?.name ?? serial,
     );
     return names.toSorted().join(', ');
   };
@@ -110,7 +113,7 @@ export function MessageDialog({
         key={message?.message_id ?? 'new'}
         mode={message ? 'edit' : 'create'}
         message={message}
-        devices={devices}
+        devices={receivers}
         devicesLoading={isLoading}
         devicesError={
           problem && <LoadFailure title={t('error.devices')} problem={problem} onRetry={load} />
@@ -145,14 +148,12 @@ export function MessageDialog({
         problem={form.problem}
         title={asked?.title ?? ''}
         onConfirm={(new_stays) => sent && send({ ...sent, new_stays })}
-        onCancel={() => {
-          dispatch(messageFormClosed(subject));
-          setStored(asked);
-        }}
+        onCancel={() => dispatch(messageFormClosed(subject))}
       />
       <ChangedMeanwhile
         problem={form.problem}
         sent={sent}
+        whole={sent?.publish}
         fieldsOf={fieldsOf}
         fields={{
           type: [labels.type, (type) => labels.types[type]],

@@ -6,6 +6,7 @@ import { MessageTable, type MessageRow } from '@concierge/ui/concierge/MessageTa
 import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
+import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,13 +39,18 @@ const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx'
 
 const messageId = ({ message_id }: Message) => message_id;
 
+/** Drafts are changed and published by admins and by their author. */
+const isLocked = ({ state, user_id }: Message, user: User | null): boolean =>
+  state === MessageState.draft && user?.user_type !== UserType.admin && user_id !== user?.id;
+
 /** /messages: messages and invoices, drafts and published ones. */
 export function MessagesPage(): ReactElement {
   const rowKeys = useRowKeys();
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
   const labels = useTexts(['messages', 'common'], messageTableTexts);
-  const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
+  const user = useSelector(selectUser);
+  const isAdmin = user?.user_type === UserType.admin;
   const list = useMessageRows();
   const modal = useAddressModal('message');
   const isPhone = useMedia(PHONE);
@@ -82,7 +88,9 @@ export function MessagesPage(): ReactElement {
     [messages],
   );
   const creating = modal.value === 'new' && isAdmin;
-  const isDraft = opened?.state === MessageState.draft;
+  const edits = opened?.state === MessageState.draft && !isLocked(opened, user);
+  // Who has read it is followed while it is open.
+  const shown = messages.find((message) => message.message_id === opened?.message_id) ?? opened;
   const filtered = [call.state, call.type, call.device_id, call.user_id].some((f) => f !== null);
 
   return (
@@ -145,12 +153,12 @@ export function MessagesPage(): ReactElement {
         onChange={change}
       />
       <MessageDialog
-        open={creating || (isOpen && isDraft)}
+        open={creating || (isOpen && edits)}
         message={creating ? null : opened}
         firstTab={creating ? 'message' : firstTab}
         onClose={modal.close}
       />
-      <DetailsDialog open={isOpen && !isDraft} message={opened} onClose={modal.close} />
+      <DetailsDialog open={isOpen && !edits} message={shown} onClose={modal.close} />
       <PublishDialog
         open={toPublish !== null}
         message={toPublish}
@@ -171,6 +179,11 @@ function useMessageRows() {
     requested: messagesRequested,
     left: messagesLeft,
   });
-  const rows: readonly MessageRow[] = useTableRows(messages, toMessageRow);
+  const user = useSelector(selectUser);
+  const toRow = useCallback(
+    (message: Message) => ({ ...toMessageRow(message), locked: isLocked(message, user) }),
+    [user],
+  );
+  const rows: readonly MessageRow[] = useTableRows(messages, toRow);
   return { ...shown, call, change, messages, rows };
 }

@@ -74,6 +74,7 @@ export const messageFormTexts = (t: Texts): MessageFormLabels => ({
   message: t('form.message'),
   titleRequired: t('form.titleRequired'),
   messageRequired: t('form.messageRequired'),
+  messageTooLong: (count) => t('form.messageTooLong', { count }),
   devicesRequired: t('form.devicesRequired'),
   receivers: t('form.receivers'),
   chosenDevices: (count) => t('form.chosenDevices', { count }),

@@ -33,6 +33,7 @@ import {
   hasFilter,
   toggleDevice,
   type DeviceOption,
+  withoutRow,
 } from './devicePickerModel.ts';
 
 export type { DeviceOption } from './devicePickerModel.ts';
@@ -104,7 +105,7 @@ const NONE: readonly string[] = [];
  * The choice is kept across pages and filters, and can be all that the filter finds.
  */
 export function DevicePicker({
-  devices,
+  devices: listed,
   value: givenValue,
   defaultValue = NONE,
   onChange: reportChange,
@@ -128,9 +129,11 @@ export function DevicePicker({
   useFormReset(carrier, selected, onChange);
   const [query, setQuery] = useState('');
   const [wantedPage, setPage] = useState(0);
+  const others = withoutRow(listed, selected);
+  const devices = others.length === 0 ? listed : [...others, ...listed];
   const filtered = hasFilter(devices);
   // The groups are those of all devices: typing does not change them.
-  const groups = deviceGroups(devices, labels.groups).map(({ label, items }) => ({
+  const groups = deviceGroups(listed, labels.groups, others).map(({ label, items }) => ({
     label,
     items: filtered ? filterDevices(items, query) : items,
   }));
@@ -142,7 +145,7 @@ export function DevicePicker({
     <DeviceRowsSkeleton label={labels.loading} />
   ) : (
     loadError ||
-    (devices.length === 0 && <EmptyState icon="tablet-smartphone" title={labels.empty} />)
+    (listed.length === 0 && <EmptyState icon="tablet-smartphone" title={labels.empty} />)
   );
   return (
     <Root

@@ -61,13 +61,15 @@ export function selectDevices(
   return [...new Set([...selected, ...ids])];
 }
 
-/** The devices by floor, or by how their names begin; one group without a label when neither makes groups. */
+/** The devices by floor, or by how their names begin; one group without a label when neither makes groups. Others come first. */
 export function deviceGroups(
   devices: readonly DeviceOption[],
   labels: RoomGroupLabels | undefined,
+  others: DeviceOption[] = [],
 ): RoomGroup<DeviceOption>[] {
   const groups = labels && groupRooms(devices, ({ name }) => name, labels);
-  return groups ?? [{ label: '', items: [...devices] }];
+  if (!groups) return [{ label: '', items: [...others, ...devices] }];
+  return others.length > 0 ? [{ label: '', items: others }, ...groups] : groups;
 }
 
 /** The groups of which there is something on a page: all of their devices, and those on it. */
@@ -83,4 +85,13 @@ export function groupsOnPage(
       rows: items.filter((item) => shown.has(item)),
     }))
     .filter((group) => group.rows.length > 0);
+}
+
+/** What is chosen and not, or no longer, among the devices, so that it can be left out. */
+export function withoutRow(
+  devices: readonly DeviceOption[],
+  selected: readonly string[],
+): DeviceOption[] {
+  const known = new Set(devices.map(({ serial_id }) => serial_id));
+  return selected.filter((id) => !known.has(id)).map((id) => ({ serial_id: id, name: id }));
 }

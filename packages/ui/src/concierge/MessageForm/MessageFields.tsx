@@ -14,7 +14,7 @@ export interface MessageFieldsProps {
   control: Control<MessageFormValues>;
   titleError: string | undefined;
   messageError: string | undefined;
-  limits: { title?: number; message?: number } | undefined;
+  titleLimit: number | undefined;
   /** What is shown waits to be sent. */
   readOnly: boolean;
   labels: { type: string; types: Record<MessageType, string>; title: string; message: string };
@@ -25,7 +25,7 @@ export function MessageFields({
   control,
   titleError,
   messageError,
-  limits,
+  titleLimit,
   readOnly,
   labels,
 }: MessageFieldsProps): ReactElement {
@@ -42,7 +42,7 @@ export function MessageFields({
               label={labels.title}
               required
               error={titleError}
-              maxLength={limits?.title}
+              maxLength={titleLimit}
               autoComplete="off"
             />
           )}
@@ -77,7 +77,6 @@ export function MessageFields({
             multiline
             rows={7}
             error={messageError}
-            maxLength={limits?.message}
           />
         )}
       />

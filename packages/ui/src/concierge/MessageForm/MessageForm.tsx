@@ -17,6 +17,7 @@ import { SendingStrip } from '../NoteComposer/SendingStrip.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import type { DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
+import { lengthOfText } from '../../internal/textLength.ts';
 import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
 import type { MessageType } from '../MessageTable/messageRow.ts';
 import { MessageFields } from './MessageFields.tsx';
@@ -50,6 +51,8 @@ export interface MessageFormLabels {
   /** Shown where something is missing after an attempt. */
   titleRequired: string;
   messageRequired: string;
+  /** By how many characters the message is longer than `limits` allow. */
+  messageTooLong: (count: number) => string;
   devicesRequired: string;
   /** Heading over the given devices in mode `request`. */
   receivers: string;
@@ -98,7 +101,7 @@ export interface MessageFormProps
   held?: boolean | undefined;
   /** The user takes back what waits. The values stay in the form. */
   onUndo?: (() => void) | undefined;
-  /** Longest texts in characters. */
+  /** Longest texts in characters. What is typed or pasted of a message beyond it stays, and has to be shortened. */
   limits?: { title?: number; message?: number } | undefined;
   /** The tab shown first. Default `message`. */
   defaultTab?: MessageFormTab | undefined;
@@ -157,6 +160,7 @@ export function MessageForm({
   const missing = missingParts(values);
   const isWrong = (part: MessagePart) => attempted.includes(part) && missing.includes(part);
   const action = primaryAction(values, mode);
+  const excess = lengthOfText(values.message.trim()) - (limits?.message ?? Infinity);
 
   // The tab panel with this part is mounted only after this render.
   useEffect(() => {
@@ -175,14 +179,21 @@ export function MessageForm({
     setTab(target);
     setFocused({ part });
   };
+  /** Whether it is too long; then it leads there. */
+  const showExcess = (): boolean => {
+    if (excess <= 0) return false;
+    setTab('message');
+    setFocused({ part: 'message' });
+    return true;
+  };
   const submitOrContinue = (event: FormEvent) => {
-    if (missing.length === 0 && !held) {
+    if (missing.length === 0 && !held && excess <= 0) {
       submit(event);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    showMissingPart();
+    if (missing.length > 0 || !showExcess()) showMissingPart();
   };
 
   return (
@@ -199,8 +210,14 @@ export function MessageForm({
               <MessageFields
                 control={control}
                 titleError={isWrong('title') ? labels.titleRequired : undefined}
-                messageError={isWrong('message') ? labels.messageRequired : undefined}
-                limits={limits}
+                messageError={
+                  excess > 0
+                    ? labels.messageTooLong(excess)
+                    : isWrong('message')
+                      ? labels.messageRequired
+                      : undefined
+                }
+                titleLimit={limits?.title}
                 readOnly={held}
                 labels={labels}
               />
@@ -245,7 +262,9 @@ export function MessageForm({
           <Button
             iconStart="send"
             disabled={pending}
-            onClick={() => onSaveAndPublish(messageFormSchema.cast(values))}
+            onClick={() => {
+              if (!showExcess()) onSaveAndPublish(messageFormSchema.cast(values));
+            }}
           >
             {labels.saveAndPublish}
           </Button>

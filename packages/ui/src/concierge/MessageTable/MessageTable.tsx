@@ -48,7 +48,6 @@ function messageCards(columns: readonly MessageColumn[]): string {
     '96px',
   )}
   ${ROW}:has(button:disabled) { padding-inline-end: 56px; }
-  ${ROW}:not(:has(button:disabled)) [data-part='More'],
   & > tbody button:disabled, & > tbody [data-part='Viewed'], ${ROW} li svg { display: none; }
   ${ROW} > th > * { display: inline; }
   ${ROW} > :has(> * > [data-component='DeviceTags']) { flex: 1 1 0; }

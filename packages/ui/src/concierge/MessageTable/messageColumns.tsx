@@ -96,12 +96,14 @@ export function messageColumns<Row extends MessageRow>(
   }));
 }
 
-/** Published messages are only looked at, drafts are worked on. */
+const isRead = ({ state, locked = false }: MessageRow) => state === 2 || locked;
+
+/** Published messages, and drafts of others, are only looked at; drafts are worked on. */
 export function openerOf<Row extends MessageRow>(
   row: Row,
   actions: Pick<MessageActions<Row>, 'onDetails' | 'onEdit'>,
 ): (row: Row) => void {
-  return row.state === 2 ? actions.onDetails : actions.onEdit;
+  return isRead(row) ? actions.onDetails : actions.onEdit;
 }
 
 function RowActions<Row extends MessageRow>({
@@ -115,7 +117,7 @@ function RowActions<Row extends MessageRow>({
 }): ReactElement {
   return (
     <RowButtons>
-      {row.state === 2 ? (
+      {isRead(row) ? (
         <IconButton
           icon="file-text"
           label={labels.details(row.title)}

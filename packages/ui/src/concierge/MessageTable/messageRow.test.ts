@@ -19,6 +19,7 @@ it('E4 only a draft with devices can be published', () => {
   expect(canPublishRow(row)).toBe(true);
   expect(canPublishRow({ ...row, device_count: 0 })).toBe(false);
   expect(canPublishRow({ ...row, state: 2 })).toBe(false);
+  expect(canPublishRow({ ...row, locked: true })).toBe(false);
 });
 
 describe('columns', () => {

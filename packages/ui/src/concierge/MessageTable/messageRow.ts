@@ -20,6 +20,8 @@ export interface MessageRow {
   created_date: string;
   published_at?: string | null | undefined;
   device_count: number;
+  /** A draft that the user may only read. */
+  locked?: boolean | undefined;
   selected_devices: readonly MessageDevice[];
 }
 
@@ -66,6 +68,6 @@ export function isSortableColumn(column: string): column is MessageSortColumn {
 }
 
 /** Whether it is a draft with devices to publish to. */
-export function canPublishRow({ state, device_count }: MessageRow): boolean {
-  return state === 1 && device_count > 0;
+export function canPublishRow({ state, device_count, locked = false }: MessageRow): boolean {
+  return state === 1 && device_count > 0 && !locked;
 }

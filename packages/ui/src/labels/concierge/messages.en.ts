@@ -74,6 +74,8 @@ export const messageFormLabels: MessageFormLabels = {
   message: 'Message',
   titleRequired: 'Enter a title',
   messageRequired: 'Enter a message',
+  messageTooLong: (count) =>
+    counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
   devicesRequired: 'Select at least one device',
   receivers: 'Recipients',
   chosenDevices: (count) =>

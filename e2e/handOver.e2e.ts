@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
 import type { Device } from './support/device.ts';
 import { findRequest, pressInRow, rowWith, setRequestState, statusOf } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
@@ -120,4 +121,27 @@ test.describe('a request that changes hands', () => {
       });
     },
   );
+});
+
+test('M9 a note for a colleague stays when someone else takes the request meanwhile, and is asked about', async ({
+  openConsole,
+  room,
+}) => {
+  const helena = await openConsole('helena');
+  const { page, staff } = await openConsole('admin');
+  const id = await approved(room(104), staff, 'Taken while one writes');
+  await page.goto('/requests/approved');
+  const dialog = await openRow(page, 'Taken while one writes');
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  const note = page.getByRole('dialog', { name: 'Hand over' }).getByRole('textbox');
+  await note.fill('The guest is deaf.');
+  await helena.staff.post((project) => paths.requestTakeOver(project, id), {
+    expected_approved_by: staff.user.id,
+  });
+  await expect(page.locator('tbody').getByText('helena').first()).toBeAttached();
+  await expect(note).toHaveValue('The guest is deaf.');
+  await note.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(note).toHaveValue('The guest is deaf.');
 });

@@ -80,6 +80,22 @@ test.describe('what was typed', () => {
     }
   });
 
+  test('the way from one room to several is asked about, too', async ({ openConsole }) => {
+    const { page } = await openConsole('admin');
+    await page.goto('/rooms?device=new');
+    const one = page.getByRole('dialog', { name: 'Add room' });
+    await one.getByRole('textbox', { name: 'Name' }).fill('Attic');
+    const answer = async (name: string) => {
+      await one.getByRole('button', { name: 'Add several rooms at once' }).click();
+      await question(page).getByRole('button', { name }).click();
+      await expect(question(page)).toBeHidden();
+    };
+    await answer('Keep editing');
+    await expect(one.getByRole('textbox', { name: 'Name' })).toHaveValue('Attic');
+    await answer('Discard');
+    await expect(page.getByRole('dialog', { name: 'Add several rooms' })).toBeVisible();
+  });
+
   test('closing the tab is asked about by the browser, once something is typed', async ({
     openConsole,
   }) => {

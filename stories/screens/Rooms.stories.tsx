@@ -12,9 +12,8 @@ import { readDeviceListCall } from '@concierge/console/features/devices/deviceQu
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asRead } from '../fixtures/asRead.ts';
-import { pressButton } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { devicePage } from '../hotel/deviceAnswers.ts';
 import { found } from '../hotel/hotel.ts';
@@ -215,33 +214,6 @@ export const SeveralRooms: Story = {
       await waitFor(() => expect(screen.getByText(there)).toBeVisible());
       const add = asRead(i18n.t('devices:many.add', { count: 79 }));
       await waitFor(() => expect(screen.getByText(add)).toBeVisible());
-    });
-  },
-};
-
-// U70
-/** What was typed for one room is asked about before the dialog of many takes its place. */
-export const OneRoomToSeveral: Story = {
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { address: '/rooms?device=new' },
-  play: async ({ step }) => {
-    const answerQuestion = async (name: string) => {
-      await pressButton(i18n.t('devices:many.link'));
-      const question = await screen.findByRole('alertdialog');
-      await userEvent.click(within(question).getByRole('button', { name }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    };
-    await step('It stays where it is kept', async () => {
-      const name = new RegExp(`^${i18n.t('devices:form.name')}`);
-      await userEvent.type(await screen.findByRole('textbox', { name }), 'Attic');
-      await answerQuestion(i18n.t('common:unsaved.keep'));
-      await expect(screen.getByDisplayValue('Attic')).toBeVisible();
-    });
-    await step('The other dialog comes where it is discarded', async () => {
-      await answerQuestion(i18n.t('common:unsaved.discard'));
-      const title = { name: i18n.t('devices:many.title') };
-      await waitFor(() => expect(screen.getByRole('dialog', title)).toBeVisible());
     });
   },
 };

@@ -57,49 +57,51 @@ export function DeviceDialog(props: DeviceDialogProps): ReactElement {
     }
   };
   return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={device ? t('form.editTitle', { device: device.name }) : t('add')}
-      closeLabel={t('common:close')}
-      dismissable={!form.pending}
-    >
-      <DeviceForm
-        device={device}
-        onSubmit={submit}
-        onClose={onClose}
-        onDirtyChange={many.onDirtyChange}
-        pending={form.pending}
-        serialError={serialTaken}
-        limits={{
-          name: TEXT_LIMITS.deviceName,
-          serialId: TEXT_LIMITS.serialId,
-          group: TEXT_LIMITS.deviceGroup,
-        }}
-        labels={labels}
+    <>
+      <Modal
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={device ? t('form.editTitle', { device: device.name }) : t('add')}
+        closeLabel={t('common:close')}
+        dismissable={!form.pending}
       >
-        {!device && (
-          <Inline>
-            <Button size="sm" iconStart="layout-grid" onClick={many.close}>
-              {t('many.link')}
-            </Button>
-          </Inline>
-        )}
-        {problem && !serialTaken && !isAsked(problem) && (
-          <Alert tone="danger" title={t('error.save')}>
-            {textOfProblem(problem)}
-          </Alert>
-        )}
-      </DeviceForm>
-      <ChangedMeanwhile
-        problem={problem}
-        sent={sent}
-        fieldsOf={fieldsOf}
-        fields={{ name: [labels.name], group_name: [labels.group, (group) => group ?? ''] }}
-        onSave={save}
-        onCancel={() => dispatch(deviceFormClosed(subject))}
-      />
+        <DeviceForm
+          device={device}
+          onSubmit={submit}
+          onClose={onClose}
+          onDirtyChange={many.onDirtyChange}
+          pending={form.pending}
+          serialError={serialTaken}
+          limits={{
+            name: TEXT_LIMITS.deviceName,
+            serialId: TEXT_LIMITS.serialId,
+            group: TEXT_LIMITS.deviceGroup,
+          }}
+          labels={labels}
+        >
+          {!device && (
+            <Inline>
+              <Button size="sm" iconStart="layout-grid" onClick={many.close}>
+                {t('many.link')}
+              </Button>
+            </Inline>
+          )}
+          {problem && !serialTaken && !isAsked(problem) && (
+            <Alert tone="danger" title={t('error.save')}>
+              {textOfProblem(problem)}
+            </Alert>
+          )}
+        </DeviceForm>
+        <ChangedMeanwhile
+          problem={problem}
+          sent={sent}
+          fieldsOf={fieldsOf}
+          fields={{ name: [labels.name], group_name: [labels.group, (group) => group ?? ''] }}
+          onSave={save}
+          onCancel={() => dispatch(deviceFormClosed(subject))}
+        />
+      </Modal>
       {many.question}
-    </Modal>
+    </>
   );
 }

@@ -29,7 +29,7 @@ import {
   type Reply,
 } from './requestsSlice.ts';
 import { conflictText } from './conflictText.ts';
-import { HandOverActions } from './handOver/HandOverActions.tsx';
+import { HandOverActions, HandOverOne } from './handOver/HandOverActions.tsx';
 import { TakeOver } from './handOver/TakeOver.tsx';
 import { selectHandOver } from './handOver/handOverSlice.ts';
 import { stateOptions } from './stateOptions.ts';
@@ -98,6 +98,7 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
   }, [followed, dispatch]);
   const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
+  const [handedOver, setHandedOver] = useState<number | null>(null);
   const [timelineOpen, setTimelineOpen] = useState(false);
   // Closed by default, again for every request.
   if (!open && timelineOpen) setTimelineOpen(false);
@@ -152,7 +153,11 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
         actions={
           request &&
           (request.can_hand_over || request.can_give_back) && (
-            <HandOverActions key={request.id} request={request} />
+            <HandOverActions
+              key={request.id}
+              request={request}
+              onHandOver={() => setHandedOver(request.id)}
+            />
           )
         }
         canNote={request?.can_note ?? false}
@@ -168,6 +173,14 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
         labels={labels}
         noteMaxLength={TEXT_LIMITS.note}
       />
+      {request && (
+        <HandOverOne
+          key={request.id}
+          open={open && handedOver === request.id}
+          request={request}
+          onClose={() => setHandedOver(null)}
+        />
+      )}
       {request && (
         <RequestMessageDialog
           open={open && mounted && message.value === 'new'}

@@ -22,13 +22,13 @@ export function ManyDialogs({ open, many }: { open: boolean; many: Many }): Reac
   const dispatch = useDispatch();
   const forms = useSelector(selectManyForms);
   const labels = useTexts(['requests', 'common'], stateChangeTexts);
-  const { pending, problem } = formOf(forms, MANY);
+  const { pending, problem, saved } = formOf(forms, MANY);
   const { asked, ask } = many;
   const requests = useWhileOpen(open, many.concerned);
   const action = useWhileOpen(open, asked);
   const handsOver = action === 'handOver';
   const close = () => ask(null);
-  const guard = useGuardedClose(open && !handsOver && !pending, close);
+  const guard = useGuardedClose(open && !handsOver && !saved, close);
   const leave = () => dispatch(manyClosed());
   const send = (change: ManyChange, ids = requests.map(({ id }) => id)) =>
     dispatch(manyRequested({ requests: requests.filter(({ id }) => ids.includes(id)), change }));

@@ -174,7 +174,9 @@ export const ChangedMeanwhile: Story = {
       await userEvent.click(await screen.findByRole('radio', { name: mine }));
     });
     await step('Nothing is deleted without the question', async () => {
-      await pressButton(i18n.t('common:changedMeanwhile.save'));
+      const asked = within(screen.getByRole('dialog'));
+      const save = { name: i18n.t('common:changedMeanwhile.save') };
+      await userEvent.click(asked.getByRole('button', save));
       const dialog = await screen.findByRole('alertdialog');
       await expect(saves).toHaveLength(1);
       const confirm = { name: i18n.t('house:retention.confirm.submit') };

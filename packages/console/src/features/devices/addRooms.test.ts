@@ -44,10 +44,11 @@ it('U70 rooms are previewed, then added, listed, and their keys kept until they 
 
 it('U70 a pasted text that is far too long is named as one that cannot be a room, beside the others', async () => {
   const { tab } = context;
-  const names = ['Loft 1', 'A note in the next cell 🛎️. '.repeat(40)];
+  const tooLong = ['A note in the next cell 🛎️. '.repeat(40), `Loft 2${' '.repeat(300)}and more`];
+  const names = ['Loft 1', ...tooLong];
   tab.dispatch(roomsAddRequested({ names, preview: true }));
   await tab.until(() => devices().preview !== null);
-  expect(devices().preview?.map(({ outcome }) => outcome)).toEqual(['new', 'invalid']);
+  expect(devices().preview?.map(({ outcome }) => outcome)).toEqual(['new', 'invalid', 'invalid']);
 });
 
 it('U47 U70 a preview that comes late is not that of the next dialog', async () => {

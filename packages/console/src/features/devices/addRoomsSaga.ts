@@ -5,6 +5,7 @@ import type {
   DevicesCreateAnswer,
   DevicesCreateBody,
 } from '@concierge/contract/managedDevices';
+import { cleanName } from '@concierge/contract/names';
 import { paths } from '@concierge/contract/paths';
 import { type SagaGenerator, call, put, select } from 'typed-redux-saga';
 import { withCleanNames } from '../../lib/http/cleanNames.ts';
@@ -26,7 +27,11 @@ import {
 } from './devicesSlice.ts';
 
 /** As long as the server reads it: it still says that this cannot be a name, and answers for the others. */
-const readable = (name: string) => [...name].slice(0, TEXT_LIMITS.title).join('');
+function readable(name: string): string {
+  const letters = Array.from(cleanName(name));
+  const most = TEXT_LIMITS.title;
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+}
 
 /** Asks what would come of the rooms, or adds them. */
 function* addRooms(body: DevicesCreateBody): SagaGenerator<void> {

@@ -4,11 +4,18 @@ import { Card } from '@concierge/ui/Card';
 import { EmptyState } from '@concierge/ui/EmptyState';
 import { Stack } from '@concierge/ui/Stack';
 import { NewRequests } from '@concierge/ui/concierge/NewRequests';
+import type { DataTableActions } from '@concierge/ui/DataTable';
 import { RequestTable, type RequestRow } from '@concierge/ui/concierge/RequestTable';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
-import { useCallback, type ReactElement, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ALL_REQUESTS } from '../../lib/addresses.ts';
@@ -73,6 +80,7 @@ export function RequestList({
   // What is over stays as it is.
   const selects = !inModal && shape.states.some((state) => OPEN.includes(state));
   const keys = useRequestKeys(list.requests, { reply, showNew: list.news.show, many });
+  const focusFirst = useFirstRow(list.rows, keys.rows.actionsRef);
   const answer = useCallback((row: RequestRow) => openReply(row.id), [openReply]);
   const approve = useCallback(
     (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
@@ -157,10 +165,8 @@ export function RequestList({
     <Stack>
       <NewRequests
         label={waiting > 0 ? t('newRequests', { count: waiting }) : undefined}
-        onShow={() => {
-          flushSync(list.news.show);
-          keys.rows.actionsRef.current?.focusRow('first');
-        }}
+        onShow={list.news.show}
+        onFocusLost={focusFirst}
         announcement={keys.announcement}
       >
         {inModal ? table : <Card padding="none">{table}</Card>}
@@ -191,4 +197,22 @@ function failureOf(
   title: string,
 ): ReactNode {
   return problem ? <LoadFailure title={title} problem={problem} onRetry={retry} /> : undefined;
+}
+
+/** Gives the focus to the first row, and again once the rows that come later are above it. */
+function useFirstRow(
+  rows: readonly RequestRow[],
+  actionsRef: RefObject<DataTableActions | null>,
+): () => void {
+  const given = useRef<{ rows: readonly RequestRow[]; focused: Element | null }>(null);
+  useEffect(() => {
+    if (!given.current || given.current.rows === rows) return;
+    if (given.current.focused === document.activeElement) actionsRef.current?.focusRow('first');
+    given.current = null;
+  }, [rows, actionsRef]);
+  return () => {
+    // Whatever has the focus now is none of them.
+    actionsRef.current?.focusRow('first');
+    given.current = { rows, focused: document.activeElement };
+  };
 }

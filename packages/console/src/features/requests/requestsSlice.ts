@@ -57,6 +57,8 @@ export interface Reply {
   request: ServiceRequest;
   /** Who was faster, null when that is unknown; absent while nobody was. */
   changedBy?: string | null;
+  /** Its last change is the user's own: a list that was asked for before does not know it. */
+  isOwn?: boolean;
 }
 
 /** The rows of the page, or, with their own offset, those around it as well. */
@@ -97,7 +99,7 @@ function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
   state.liveList = liveList;
   const shown = rows.find(({ id }) => id === state.reply?.request.id);
   // What was not heard of, as while the connection was lost, or is of the stay in its room.
-  if (shown) followReply(state, { row: shown, changed_by: null });
+  if (shown && !state.reply?.isOwn) followReply(state, { row: shown, changed_by: null });
 }
 
 /** Shows the page of the rows held. Rows that are the same stay what they are. */
@@ -131,7 +133,7 @@ function followReply(
   if (reply?.request.id !== row.id) return;
   const { state_id, approved_by } = reply.request;
   if (state_id !== row.state_id || approved_by !== row.approved_by) reply.changedBy = changed_by;
-  reply.request = row;
+  patch(reply, { request: row, isOwn: false });
 }
 
 /** The request list on screen and the reply to one of its requests. */
@@ -171,7 +173,7 @@ const requestsSlice = createSlice({
     requestAnswered: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
       const index = state.list.rows.findIndex((row) => row.id === request.id);
       if (index !== -1) state.list.rows[index] = request;
-      if (state.reply?.request.id === request.id) state.reply.request = request;
+      if (state.reply?.request.id === request.id) patch(state.reply, { request, isOwn: true });
     },
     stateChangeRequested: (state, { payload: { request } }: PayloadAction<StateChange>) => {
       form.requested(state, request.id);

@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { focusedBeside } from '../../internal/elements.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface NewRequestsProps extends ElementProps<'div', 'children'> {
@@ -11,6 +12,8 @@ export interface NewRequestsProps extends ElementProps<'div', 'children'> {
   label?: string | undefined;
   /** The user wants to see them. */
   onShow: () => void;
+  /** The button had the focus and is gone: they are shown, or others took them. */
+  onFocusLost?: (() => void) | undefined;
   /** Read to screen readers besides, e.g. what a key did. */
   announcement?: string | undefined;
   /** The list. */
@@ -24,6 +27,7 @@ export interface NewRequestsProps extends ElementProps<'div', 'children'> {
 export function NewRequests({
   label,
   onShow,
+  onFocusLost,
   announcement,
   children,
   ...rest
@@ -32,14 +36,32 @@ export function NewRequests({
     <Root {...rest} data-component="NewRequests">
       <Line role="status" data-part="Line">
         {label && (
-          <Button data-with-rows size="sm" variant="primary" onClick={() => onShow()}>
+          <Show onShow={onShow} onFocusLost={onFocusLost}>
             {label}
-          </Button>
+          </Show>
         )}
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </Line>
       {children}
     </Root>
+  );
+}
+
+type ShowProps = Pick<NewRequestsProps, 'onShow' | 'onFocusLost' | 'children'>;
+
+function Show({ onShow, onFocusLost, children }: ShowProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const lose = useEffectEvent(() => onFocusLost?.());
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && own === focusedBeside(own)) lose();
+    };
+  }, []);
+  return (
+    <Button ref={button} data-with-rows size="sm" variant="primary" onClick={() => onShow()}>
+      {children}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useDeferredValue, type KeyboardEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 export interface NoticeLineProps extends ElementProps<'div', 'children'> {
   /**
    * What there is to say, in one line; on a phone a screen reader alone says it. Empty: nothing is seen. Render it all the
-   * time: only then do screen readers say the first text.
+   * time, so that screen readers say the first text too.
    */
   text: string;
   /** How many notices it stands for; on a phone it is all that is seen. */
@@ -34,6 +34,8 @@ export function NoticeLine({
   onKeyDown,
   ...rest
 }: NoticeLineProps): ReactElement {
+  // Comes a moment after its live region: what comes with it is not read out.
+  const said = useDeferredValue(text, '');
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!onClose || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -47,7 +49,7 @@ export function NoticeLine({
       data-component="NoticeLine"
       data-empty={text === '' || undefined}
     >
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {text !== '' && (
         <Open
           size="sm"

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useControlled } from '../../internal/useControlled.ts';
+import type { SelectOption } from '../Select/Select.tsx';
 import { SelectField, type SelectBaseProps } from '../Select/SelectField.tsx';
 import { keyOf, valueOf } from '../Select/selectModel.ts';
 
@@ -37,9 +38,10 @@ export function MultiSelect({
   const [value, change] = useControlled<readonly string[]>(given, defaultValue, (next) =>
     onChange?.([...next]),
   );
-  const chosen = options.filter((option) => value.includes(option.value));
-  // Those that are not, or not yet, among the options stay.
+  // Those that are not, or not yet, among the options stay, and can be left out.
   const others = value.filter((one) => !options.some((option) => option.value === one));
+  const all: SelectOption[] = [...options, ...others.map((one) => ({ value: one, label: one }))];
+  const chosen = all.filter((option) => value.includes(option.value));
   const [first] = chosen;
   const one = chosen.length === 1 ? first : undefined;
   return (
@@ -48,13 +50,12 @@ export function MultiSelect({
       {...{ value, change }}
       data-component="MultiSelect"
       multiple
-      sent={[...chosen.map((option) => option.value), ...others]}
-      entries={options.map((option) => ({ ...option, key: keyOf(option.value) }))}
+      sent={chosen.map((option) => option.value)}
+      entries={all.map((option) => ({ ...option, key: keyOf(option.value) }))}
       selectedKeys={chosen.map((option) => keyOf(option.value))}
       onSelect={(keys) => {
         const values = new Set(keys.map(valueOf));
-        const ticked = options.filter((option) => values.has(option.value));
-        change([...ticked.map((option) => option.value), ...others]);
+        change(all.map((option) => option.value).filter((one) => values.has(one)));
       }}
       text={one?.label ?? (first ? labels.chosen(chosen.length) : (placeholder ?? ' '))}
       isEmpty={!first}

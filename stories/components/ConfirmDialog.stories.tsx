@@ -136,6 +136,13 @@ export const OverAModal: Story = {
       await screen.findByRole('alertdialog');
       await waitFor(() => expect(screen.getByText('Back')).toHaveFocus());
     });
+    await step('A press beside it answers nothing', async () => {
+      const [backdrop] = [...document.querySelectorAll('[data-part=Backdrop]')].toReversed();
+      if (backdrop) await userEvent.click(backdrop);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+    });
     await step('It goes back to what asked', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByText('Delete user')).toHaveFocus());

@@ -36,8 +36,11 @@ export const Open: Story = {
 /** Focus moves in, Escape closes, and focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
+  args: { onKeyDown: fn() },
   play: async (context) => {
     await openByKeyboard('dialog', 'Filter');
+    await userEvent.keyboard('x');
+    await expect(context.args.onKeyDown).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus());

@@ -33,7 +33,8 @@ export function mergeTriggerProps(trigger: ReactElement, own: TriggerProps): Rea
   return cloneElement(trigger, merged);
 }
 
-/** Whether a trigger is disabled, and so opens nothing. */
+/** Whether a trigger is disabled or busy, and so opens nothing. */
 export function isDisabledTrigger(element: ReactElement): boolean {
-  return Boolean((element.props as { disabled?: boolean }).disabled);
+  const { disabled, pending } = element.props as { disabled?: boolean; pending?: boolean };
+  return Boolean(disabled) || pending === true;
 }

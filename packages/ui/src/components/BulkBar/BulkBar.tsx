@@ -78,6 +78,8 @@ export function BulkBar({
     if (!open || !event.currentTarget.contains(event.target as Element)) return;
     if (event.defaultPrevented || pressedKey(event) !== 'Escape') return;
     event.preventDefault();
+    // A modal around the list would close as well.
+    event.stopPropagation();
     onClear();
   };
   const giveBack = useEffectEvent(() => {

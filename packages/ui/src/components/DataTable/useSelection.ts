@@ -126,8 +126,11 @@ export function useSelection<Row>({
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const pressed = pressedKey(event);
     const key = keyAround(table, target);
-    if (pressed === 'Escape' && keys.size > 0) select(new Set());
-    else if (key === undefined) return;
+    if (pressed === 'Escape' && keys.size > 0) {
+      select(new Set());
+      // A modal around the table would close as well.
+      event.stopPropagation();
+    } else if (key === undefined) return;
     else if ((placedLetter(event) || pressed.toLowerCase()) === 'x') tick(key, shiftKey);
     else if (shiftKey && pressed === 'ArrowDown') step(table, target, 1);
     else if (shiftKey && pressed === 'ArrowUp') step(table, target, -1);

@@ -6,6 +6,7 @@ import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/M
 import { styled } from 'styled-components';
 import { defined } from '../../internal/defined.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
+import { Handlers, splitHandlers } from '../../internal/Handlers.tsx';
 import { Headless } from '../../internal/Headless.tsx';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { usePortal } from '../../internal/usePortal.ts';
@@ -45,7 +46,8 @@ export function ModalSurface({
         {...usePortal(open)}
         isOpen={open}
         onOpenChange={onOpenChange}
-        isDismissable={dismissable}
+        // A question waits for its answer: a press beside it is none.
+        isDismissable={dismissable && role !== 'alertdialog'}
         isKeyboardDismissDisabled={!dismissable}
         data-part="Backdrop"
         data-edge={edge}
@@ -85,16 +87,6 @@ export function ModalSurface({
       </Backdrop>
     </Headless>
   );
-}
-
-/** The dialog of React Aria hears no events but its own: the element around it does. */
-function splitHandlers<Props extends object>(props: Props): [handlers: object, others: Props] {
-  const isHandler = ([name]: [string, unknown]) => /^on[A-Z]/.test(name);
-  const entries = Object.entries(props);
-  return [
-    Object.fromEntries(entries.filter(isHandler)),
-    Object.fromEntries(entries.filter((entry) => !isHandler(entry))) as Props,
-  ];
 }
 
 /**
@@ -138,11 +130,6 @@ const Backdrop = styled(ModalOverlay)`
 const Box = styled(ModalBox)`
   @layer concierge.components {
     ${boxStyle}
-  }
-`;
-const Handlers = styled.div`
-  @layer concierge.components {
-    display: contents;
   }
 `;
 const Panel = styled(Dialog)`

@@ -84,7 +84,7 @@ export const boxStyle: string = `
     max-block-size: none;
     border: 0;
     border-radius: 0;
-    &:has(> [role='alertdialog']) {
+    &:has([role='alertdialog']) {
       align-self: end;
       block-size: auto;
       max-block-size: ${VISIBLE};

@@ -6,6 +6,7 @@ import { Popover as PopoverBase } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
+import { Handlers, splitHandlers } from '../../internal/Handlers.tsx';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
@@ -34,6 +35,7 @@ export function PopoverSurface({
   rest,
   dialogRef,
 }: PopoverSurfaceProps): ReactElement {
+  const [handlers, others] = splitHandlers(rest);
   return (
     <Headless>
       <Surface
@@ -48,14 +50,16 @@ export function PopoverSurface({
         data-part="Surface"
         data-size={size}
       >
-        <Panel
-          {...defined(rest)}
-          {...(dialogRef ? { ref: dialogRef } : {})}
-          data-component="Popover"
-          aria-label={label}
-        >
-          {children}
-        </Panel>
+        <Handlers {...handlers}>
+          <Panel
+            {...defined(others)}
+            {...(dialogRef ? { ref: dialogRef } : {})}
+            data-component="Popover"
+            aria-label={label}
+          >
+            {children}
+          </Panel>
+        </Handlers>
       </Surface>
     </Headless>
   );

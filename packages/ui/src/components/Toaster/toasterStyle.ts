@@ -37,7 +37,7 @@ export const toasterStyle: string = `
   .Toastify__toast > button { margin-block: -4px; }
 
   /* Out of the way of the modal's own buttons; the timer runs on. */
-  :root:has([data-component='Modal']) & .cc-toast-quiet {
+  :root:has(:is([data-component='Modal'], [data-component='Drawer'], [data-component='BottomSheet'])) & .cc-toast-quiet {
     position: absolute;
     visibility: hidden;
   }

@@ -20,7 +20,7 @@ interface Clear {
  */
 function findClear(): Clear {
   const fromBottom = matchMedia(FROM_BOTTOM).matches;
-  const box = last("[data-part='Box'] > [role$='dialog']")?.parentElement;
+  const box = last("[data-part='Box'] [role$='dialog']")?.closest<HTMLElement>("[data-part='Box']");
   if (box) {
     if (!fromBottom || box.offsetTop > 0) return { edge: 'start', size: 0 };
     const keyboard = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight);

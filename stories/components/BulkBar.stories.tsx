@@ -50,8 +50,9 @@ export const Default: Story = {};
 export const None: Story = { args: { count: 0 } };
 
 const canTick = ({ state }: SampleRow) => state !== 4;
-const keyOf = ({ id }: SampleRow) => id;
-const REFUSED = 1002;
+/** A key may have a space. */
+const keyOf = ({ id }: SampleRow) => `Request ${id}`;
+const REFUSED = 'Request 1002';
 
 interface ListProps extends BulkBarProps {
   texts: Texts;
@@ -61,15 +62,15 @@ interface ListProps extends BulkBarProps {
 /** A list of requests whose action takes the ticked rows away, but for one that is refused. */
 function List({ texts, ...bar }: ListProps): ReactElement {
   const [rows, setRows] = useState(() => sampleRows(texts, 6));
-  const [keys, setKeys] = useState<Array<string | number>>(() =>
+  const [keys, setKeys] = useState<ReadonlyArray<string | number>>(() =>
     rows.slice(0, bar.count).map(keyOf),
   );
-  const [refused, setRefused] = useState<number>();
+  const [refused, setRefused] = useState<string>();
   const table = useRef<DataTableActions>(null);
   const { approve } = texts.labels.requestTable;
   const act = () => {
-    setRefused(keys.find((key) => key === REFUSED) as number | undefined);
-    setRows(rows.filter(({ id }) => !keys.includes(id) || id === REFUSED));
+    setRefused(keys.find((key) => key === REFUSED));
+    setRows(rows.filter((row) => !keys.includes(keyOf(row)) || keyOf(row) === REFUSED));
   };
   const columns = useMemo(() => Object.values(sampleColumns(texts)).slice(0, -1), [texts]);
   return (
@@ -85,8 +86,8 @@ function List({ texts, ...bar }: ListProps): ReactElement {
           selectedRows={keys}
           onSelectedRowsChange={setKeys}
           selectable={canTick}
-          rowError={({ id }) =>
-            id === refused ? texts.labels.requestTable.heldByOther : undefined
+          rowError={(row) =>
+            keyOf(row) === refused ? texts.labels.requestTable.heldByOther : undefined
           }
           actionsRef={table}
           rovingRows

@@ -8,6 +8,7 @@ import { Menu } from '@concierge/ui/Menu';
 import { PressableCard } from '@concierge/ui/PressableCard';
 import { Stack } from '@concierge/ui/Stack';
 import { Tabs } from '@concierge/ui/Tabs';
+import { UiProvider } from '@concierge/ui/foundations';
 import { BottomBar } from '@concierge/ui/layout/BottomBar';
 import { Breadcrumbs } from '@concierge/ui/layout/Breadcrumbs';
 import { Header } from '@concierge/ui/layout/Header';
@@ -198,3 +199,21 @@ let clicks = 0;
 function onClick() {
   clicks += 1;
 }
+
+/** A provider around a part of the page keeps what the one around it does with links. */
+export const InAProviderOfItsOwn: Story = {
+  tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <UiProvider locale="en" navigate={(href) => document.body.setAttribute('data-followed', href)}>
+      <UiProvider locale="cs">
+        <Link href="/rooms">Rooms</Link>
+      </UiProvider>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Rooms' }));
+    await expect(document.body).toHaveAttribute('data-followed', '/rooms');
+    document.body.removeAttribute('data-followed');
+  },
+};

@@ -5,9 +5,12 @@ import { UiContext, type Navigate } from '../internal/uiContext.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 
 export interface UiProviderProps {
-  /** BCP 47 language of the interface, for example `cs`: decides reading direction and the built-in screen reader texts. */
+  /** BCP 47 language of the interface, for example `cs`: of days, numbers and the built-in screen reader texts. Set `lang` and `dir` of the page beside it. */
   locale: string;
-  /** Called with the `href` of a plainly clicked link on this site. Without it links load their page. */
+  /**
+   * Called with the `href` of a plainly clicked link on this site. Default: that of a `UiProvider` around this one; without
+   * any, links load their page.
+   */
   navigate?: Navigate | undefined;
   /**
    * The element that menus, lists, popovers, modals and hints open in, and whose theme, density and direction they take:
@@ -32,9 +35,10 @@ export function UiProvider({
   if (process.env.NODE_ENV !== 'production') useTokenCheck();
   const around = use(UiContext);
   const place = container ?? around?.container;
+  const follow = navigate ?? around?.navigate;
   const surroundings = useMemo(
-    () => ({ locale, navigate, container: place }),
-    [locale, navigate, place],
+    () => ({ locale, navigate: follow, container: place }),
+    [locale, follow, place],
   );
   return <UiContext value={surroundings}>{children}</UiContext>;
 }

@@ -1,4 +1,4 @@
-import { focusedBeside, isElement } from './elements.ts';
+import { focusedBeside, isElement, targetOf } from './elements.ts';
 
 /** A closing modal restores the focus a moment later; that comes first. */
 const SETTLED_MS = 100;
@@ -46,8 +46,7 @@ export function keepFocus(
     }
   };
 
-  // Outside of a shadow root its host is the target.
-  const listen = (event: FocusEvent) => remember(event.composedPath()[0] ?? null);
+  const listen = (event: FocusEvent) => remember(targetOf(event));
   page.addEventListener('focusin', listen);
   // It may have had the focus before.
   const focused = focusedBeside(container);

@@ -39,7 +39,8 @@ const Line = styled.div`
         animation: none;
       }
     }
-    :root[data-motion='reduce'] &[data-active]::after {
+    :root[data-motion='reduce'] &[data-active]::after,
+    :host([data-motion='reduce']) &[data-active]::after {
       inline-size: 100%;
       animation: none;
     }

@@ -144,7 +144,8 @@ function DataTableGroupBase<Row>({
             row={row}
             columns={columns}
             fresh={freshRows?.includes(key) ? true : undefined}
-            id={`${id}${key}`}
+            // A key may have spaces, which lists of ids are divided by.
+            id={`${id}${encodeURIComponent(String(key))}`}
             tickLabel={selection?.labels.row}
             ticked={selection?.keys.has(key) ?? false}
             canTick={selection?.free.has(key) ?? false}

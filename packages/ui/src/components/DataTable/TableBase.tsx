@@ -80,7 +80,7 @@ export function TableBase<Row>({
   const ticks = selection !== undefined;
   const id = useId();
   const { scroller, cards, narrow, overflows } = useTableFit(loading);
-  const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
+  const placeholder = loading ? undefined : error || (rows.length === 0 ? empty : undefined);
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
   const groups = useRowGroups(rows, rowKey);
   const shown = loading || placeholder ? 0 : rows.length;

@@ -1,4 +1,4 @@
-import { isElement } from '../../internal/elements.ts';
+import { isElement, targetOf } from '../../internal/elements.ts';
 import { DIALOG, rowAround } from './rowElements.ts';
 
 /** A press this soon after rows have moved was meant for the row that was there before. */
@@ -16,6 +16,7 @@ export function observeInteraction(
   onChange: (interacting: boolean) => void,
   signal: AbortSignal,
 ): void {
+  const page = table.ownerDocument;
   const by = { pointer: false, focus: false, selection: false };
   let was = false;
   const set = (part: Partial<typeof by>) => {
@@ -26,29 +27,31 @@ export function observeInteraction(
   };
   const belongs = (target: EventTarget | null) =>
     rowAround(table, target) !== null || (isElement(target) && target.closest(BELONGS) !== null);
-  const over = ({ target, pointerType }: PointerEvent) =>
-    set({ pointer: pointerType !== 'touch' && belongs(target) });
+  const over = (event: PointerEvent) =>
+    set({ pointer: event.pointerType !== 'touch' && belongs(targetOf(event)) });
   const leave = () => set({ pointer: false });
-  const focus = ({ target }: FocusEvent) => {
+  const focus = (event: FocusEvent) => {
+    const target = targetOf(event);
     const element = isElement(target) ? target : null;
     if (belongs(element)) set({ focus: element?.matches(':focus-visible') ?? false });
     else if (!element?.closest(DIALOG)) set({ focus: false });
   };
   // Where nothing can have the focus, no other element gets it.
-  const press = ({ target }: PointerEvent) => {
+  const press = (event: PointerEvent) => {
+    const target = targetOf(event);
     const outside = !belongs(target) && isElement(target) && !target.closest(DIALOG);
     if (outside) set({ focus: false });
   };
   const select = () => {
-    const selection = document.getSelection();
+    const selection = page.getSelection();
     const node = selection?.isCollapsed === false ? selection.anchorNode : null;
     set({ selection: rowAround(table, node) !== null });
   };
-  document.addEventListener('pointerover', over, { signal });
-  document.documentElement.addEventListener('pointerleave', leave, { signal });
-  document.addEventListener('focusin', focus, { signal });
-  document.addEventListener('pointerdown', press, { signal });
-  document.addEventListener('selectionchange', select, { signal });
+  page.addEventListener('pointerover', over, { signal });
+  page.documentElement.addEventListener('pointerleave', leave, { signal });
+  page.addEventListener('focusin', focus, { signal });
+  page.addEventListener('pointerdown', press, { signal });
+  page.addEventListener('selectionchange', select, { signal });
 }
 
 /** Ignores a press on a row that has just moved to where another one was. */
@@ -58,15 +61,16 @@ export function ignoreMovedRows(table: Element, signal: AbortSignal): void {
   let movedAt = -Infinity;
   let ignored = false;
 
-  const over = ({ target, timeStamp }: PointerEvent) => {
-    const row = rowAround(table, target);
+  const over = (event: PointerEvent) => {
+    const { timeStamp } = event;
+    const row = rowAround(table, targetOf(event));
     if (pointed.at(-1)?.row === row) return;
     const recent = pointed.findLastIndex(({ since }) => since <= timeStamp - MOVED_MS);
     pointed = [...pointed.slice(Math.max(0, recent)), { row, since: timeStamp }];
   };
-  const press = ({ target, timeStamp }: PointerEvent) => {
-    const before = timeStamp - MOVED_MS;
-    const row = rowAround(table, target);
+  const press = (event: PointerEvent) => {
+    const before = event.timeStamp - MOVED_MS;
+    const row = rowAround(table, targetOf(event));
     ignored =
       row !== null &&
       movedAt > before &&
@@ -92,7 +96,8 @@ export function ignoreMovedRows(table: Element, signal: AbortSignal): void {
   observer.observe(table, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   const capture = { capture: true, signal };
-  document.addEventListener('pointerover', over, capture);
-  document.addEventListener('pointerdown', press, capture);
-  document.addEventListener('click', click, capture);
+  const page = table.ownerDocument;
+  page.addEventListener('pointerover', over, capture);
+  page.addEventListener('pointerdown', press, capture);
+  page.addEventListener('click', click, capture);
 }

@@ -6,6 +6,7 @@ import {
   useRef,
   type RefObject,
 } from 'react';
+import { focusedBeside } from '../../internal/elements.ts';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { keepRowFocus } from './keepRowFocus.ts';
 import { mainControl, ROW_STEPS, rowsOf } from './rowElements.ts';
@@ -49,7 +50,7 @@ export function useTableRows<Row>({
   }, [isObserved]);
 
   useImperativeHandle(actionsRef, () => {
-    const isActive = (row: Element) => row.contains(document.activeElement);
+    const isActive = (row: Element) => row.contains(focusedBeside(row));
     return {
       activeRow: () => {
         const row = table.current && rows[rowsOf(table.current).findIndex(isActive)];

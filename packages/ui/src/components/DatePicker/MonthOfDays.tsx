@@ -98,9 +98,6 @@ const Step = styled(Button)`
       opacity: 0.4;
       cursor: not-allowed;
     }
-    & > svg:dir(rtl) {
-      transform: scaleX(-1);
-    }
   }
 `;
 

@@ -42,6 +42,7 @@ const Root = styled.div`
     align-content: center;
     justify-items: center;
     padding: ${t.space[10]} ${t.space[4]};
+    overflow-wrap: anywhere;
     text-align: center;
   }
 `;

@@ -150,9 +150,6 @@ const Target = styled(Pressable)`
     & > [data-part='Chevron'] {
       color: ${t.color.textMuted};
     }
-    & > [data-part='Chevron']:dir(rtl) {
-      transform: scaleX(-1);
-    }
   }
 `;
 

@@ -56,7 +56,8 @@ const Root = styled.span<Size>`
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
-    :root[data-motion='reduce'] & {
+    :root[data-motion='reduce'] &,
+    :host([data-motion='reduce']) & {
       animation: none;
     }
     @media (forced-colors: active) {

@@ -54,7 +54,8 @@ const Root = styled.span`
         animation: none;
       }
     }
-    :root[data-motion='reduce'] & > svg {
+    :root[data-motion='reduce'] & > svg,
+    :host([data-motion='reduce']) & > svg {
       animation: none;
     }
   }

@@ -42,7 +42,7 @@ export function Timeline({
       {loading ? (
         <Waiting />
       ) : (
-        (error ?? (
+        error || (
           <>
             {onEarlier && (
               <Earlier
@@ -63,7 +63,7 @@ export function Timeline({
               ))}
             </List>
           </>
-        ))
+        )
       )}
     </Root>
   );

@@ -6,6 +6,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { focusedBeside } from '../../internal/elements.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { singleKey } from '../../internal/pressedKey.ts';
 import type { RequestStep } from '../RequestHistory/RequestHistory.tsx';
@@ -84,7 +85,8 @@ export function ReplyModal({
 
   useLayoutEffect(() => {
     // The button is disabled now and would leave the focus to the page.
-    if (overtaken && document.activeElement === confirmButton.current) news.current?.focus();
+    const button = confirmButton.current;
+    if (overtaken && button && focusedBeside(button) === button) news.current?.focus();
   }, [overtaken]);
 
   return (

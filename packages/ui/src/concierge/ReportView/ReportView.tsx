@@ -85,7 +85,7 @@ export function ReportView({
           locale={locale}
         />
       </Period>
-      {error ?? (
+      {error || (
         <>
           <ReportFigures context={context} loading={loading} render={render} />
           {empty ? (

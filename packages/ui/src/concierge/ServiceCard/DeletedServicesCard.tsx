@@ -105,9 +105,6 @@ const Open = styled.button`
     &:focus-visible {
       ${focusRingInset}
     }
-    & > svg:dir(rtl) {
-      scale: -1 1;
-    }
   }
 `;
 

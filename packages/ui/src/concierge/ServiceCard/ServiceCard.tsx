@@ -297,8 +297,5 @@ const Action = styled.button`
         }
       }
     }
-    & > svg:dir(rtl) {
-      scale: -1 1;
-    }
   }
 `;

@@ -45,7 +45,7 @@ export function IconChooser({
           {labels.required}
         </span>
       )}
-      {error ?? (
+      {error || (
         <Inline>
           {src !== '' && <ServiceTile src={src} />}
           {name !== undefined && (

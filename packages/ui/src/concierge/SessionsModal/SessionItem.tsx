@@ -48,7 +48,7 @@ export function SessionItem({ session, onEnd, labels }: SessionItemProps): React
   useLayoutEffect(() => {
     const own = item.current;
     return () => {
-      if (own?.contains(document.activeElement)) placeBeside(own)?.focus();
+      if (own?.contains(focusedBeside(own))) placeBeside(own)?.focus();
     };
   }, []);
   return (
@@ -146,3 +146,4 @@ const Detail = styled.p`
     overflow-wrap: anywhere;
   }
 `;
+import { focusedBeside } from '../../internal/elements.ts';

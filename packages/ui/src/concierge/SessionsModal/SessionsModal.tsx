@@ -60,7 +60,8 @@ export function SessionsModal({
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // The button has done its work and is closed: the focus goes to what it left.
-    if (alone && everywhere.current === document.activeElement) list.current?.focus();
+    const button = everywhere.current;
+    if (alone && button && focusedBeside(button) === button) list.current?.focus();
   }, [alone]);
   return (
     <Modal
@@ -87,13 +88,13 @@ export function SessionsModal({
       {loading ? (
         <Waiting label={labels.loading} />
       ) : (
-        (error ?? (
+        error || (
           <List ref={list} aria-label={labels.list} tabIndex={-1}>
             {sessions.map((session) => (
               <SessionItem key={session.id} session={session} onEnd={onEnd} labels={labels} />
             ))}
           </List>
-        ))
+        )
       )}
     </Modal>
   );
@@ -139,3 +140,4 @@ const EndOthers = styled(Button)`
     margin-inline-end: auto;
   }
 `;
+import { focusedBeside } from '../../internal/elements.ts';

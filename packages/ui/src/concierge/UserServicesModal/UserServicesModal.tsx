@@ -79,7 +79,7 @@ export function UserServicesModal({
       {loading ? (
         <Waiting label={labels.loading} />
       ) : (
-        (error ??
+        error ||
         (services.length === 0 ? (
           <EmptyState tone="warning" title={labels.empty} />
         ) : (
@@ -100,7 +100,7 @@ export function UserServicesModal({
               ))}
             </List>
           </>
-        )))
+        ))
       )}
     </Modal>
   );

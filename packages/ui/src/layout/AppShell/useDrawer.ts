@@ -1,4 +1,4 @@
-import { isElement } from '../../internal/elements.ts';
+import { focusedBeside, isElement } from '../../internal/elements.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { pressedKey } from '../../internal/pressedKey.ts';
 
@@ -26,8 +26,9 @@ export function useDrawer(open: boolean, onOpenChange: (open: boolean) => void):
     const closeOnEscape = (event: KeyboardEvent) => {
       if (pressedKey(event) === 'Escape' && !event.defaultPrevented) close();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    const page = drawer.current?.ownerDocument ?? document;
+    page.addEventListener('keydown', closeOnEscape);
+    return () => page.removeEventListener('keydown', closeOnEscape);
   }, [open, close]);
 
   return { drawer, close };
@@ -37,12 +38,14 @@ export function useDrawer(open: boolean, onOpenChange: (open: boolean) => void):
 function useDrawerFocus(open: boolean, drawer: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (!open) return undefined;
-    const before = document.activeElement;
     const panel = drawer.current;
-    panel?.focus({ preventScroll: true });
+    if (!panel) return undefined;
+    const before = focusedBeside(panel);
+    panel.focus({ preventScroll: true });
     return () => {
-      const inside = panel?.contains(document.activeElement) ?? false;
-      const lost = document.activeElement === document.body;
+      const now = focusedBeside(panel);
+      const inside = panel.contains(now);
+      const lost = now === null || now === panel.ownerDocument.body;
       if ((inside || lost) && isElement(before)) before.focus({ preventScroll: true });
     };
   }, [open, drawer]);

@@ -27,7 +27,7 @@ export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps): ReactE
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={`${item.label}-${item.href ?? ''}`}>
+            <li key={index}>
               {item.href === undefined && !item.render ? (
                 <Here aria-current={last ? 'page' : undefined}>{item.label}</Here>
               ) : (
@@ -52,6 +52,7 @@ const Root = styled.nav`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    overflow-wrap: anywhere;
     ${screenOnly}
   }
 `;
@@ -108,9 +109,5 @@ const Separator = styled(Icon)`
     block-size: 14px;
     margin-inline: ${t.space[1]};
     color: ${t.color.borderControl};
-
-    &:dir(rtl) {
-      scale: -1 1;
-    }
   }
 `;

@@ -116,7 +116,8 @@ const Sign = styled(Icon)`
         animation: none;
       }
     }
-    :root[data-motion='reduce'] [data-state] > & {
+    :root[data-motion='reduce'] [data-state] > &,
+    :host([data-motion='reduce']) [data-state] > & {
       animation: none;
     }
   }

@@ -279,5 +279,8 @@ const SideIcon = styled(Icon)`
     &[data-side='end'] {
       scale: -1 1;
     }
+    &[data-side='end']:dir(rtl) {
+      scale: 1 1;
+    }
   }
 `;

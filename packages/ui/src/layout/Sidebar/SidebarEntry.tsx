@@ -174,6 +174,9 @@ const Chevron = styled(Icon)`
     [aria-expanded='true'] > & {
       rotate: 90deg;
     }
+    [aria-expanded='true'] > &:dir(rtl) {
+      rotate: -90deg;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
@@ -79,7 +79,9 @@ function Leaf({
   if (item.href === undefined && !item.render) {
     return (
       <ActionRow
+        {...(rest as ComponentProps<'button'>)}
         {...state}
+        ref={ref as Ref<HTMLButtonElement>}
         type="button"
         onClick={() => {
           item.onSelect?.();

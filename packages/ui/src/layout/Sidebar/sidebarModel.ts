@@ -18,8 +18,8 @@ export interface SidebarItem {
   badge?: { count: number; label: string } | undefined;
   /** Called on a press, for entries that act instead of leading somewhere. */
   onSelect?: (() => void) | undefined;
-  /** The sub-menu. */
-  items?: readonly SidebarItem[] | undefined;
+  /** The sub-menu, one level deep. */
+  items?: ReadonlyArray<Omit<SidebarItem, 'items'>> | undefined;
 }
 
 export function hasItems(

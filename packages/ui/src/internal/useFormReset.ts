@@ -18,7 +18,7 @@ export function useFormReset<T>(
     const form = control.current?.form;
     if (!form) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // One listener for as long as it is there: the first field that is reset renders the others anew.
+    // One listener for as long as it is there: the first field that is reset renders the others again.
     const listen = (event: Event) => {
       reset(event);
       // The browser resets its controls after the event.

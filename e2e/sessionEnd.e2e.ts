@@ -43,4 +43,28 @@ test.describe('a session that ends in the middle of work', () => {
       });
     },
   );
+
+  test('A5 one sign-in is enough for all tabs', async ({ openConsole }) => {
+    const { page } = await openConsole('admin');
+    await page.goto('/dashboard');
+    const other = await page.context().newPage();
+    await other.goto('/dashboard');
+    const tabs = [page, other];
+    for (const tab of tabs) {
+      await expect(tab.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    }
+    await page.context().clearCookies();
+    for (const tab of tabs) {
+      await tab.getByRole('link', { name: 'Messages' }).click();
+      await expect(signInAgain(tab)).toBeVisible();
+    }
+    const again = signInAgain(page);
+    await again.getByLabel('Project code').fill(DEMO_PROJECT);
+    await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    for (const tab of tabs) {
+      await expect(signInAgain(tab)).toBeHidden();
+      await expect(tab.getByRole('row').nth(1)).toBeVisible();
+    }
+  });
 });

@@ -8,6 +8,7 @@ import {
   confirmationEnded,
   passwordConfirmed,
   sessionEnded,
+  signInFulfilled,
   signInRequested,
   signOutRequested,
 } from './authSlice.ts';
@@ -155,6 +156,20 @@ it('A5 a second tab notices on its next call that the first has signed out, and 
   expect(second.state().auth).toMatchObject({ user: null, interrupted: true });
   expect(context.tab.state().auth.interrupted).toBe(false);
   expect(second.notices).toEqual([]);
+  second.close();
+});
+
+it('A5 a tab goes on without a password once another one has signed in again', async () => {
+  rememberInTabs();
+  await context.tab.signIn(admin());
+  const second = openConsole(null);
+  await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
+  // Signing in ends the session that the browser had, and with it the connection of the other tab.
+  await context.tab.signIn(admin());
+  await second.until(() => second.actions.some(signInFulfilled.match));
+  await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
+  expect(second.actions.filter(signInFulfilled.match)).toHaveLength(1);
+  await context.tab.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
   second.close();
 });
 

@@ -16,6 +16,7 @@ import {
   isSignOut,
   passwordConfirmed,
   selectAuth,
+  selectLoggedIn,
   selectUser,
   sessionCheckFulfilled,
   sessionCheckRejected,
@@ -116,15 +117,39 @@ function* confirmPassword(password: string): SagaGenerator<void> {
 const otherTabs = () =>
   eventChannel<true>((emit) => rememberedSignIn.onChange(() => emit(true)), buffers.sliding(1));
 
-/** Another tab has signed the user out: nothing of the project stays on the screen of this one. */
-function* followOtherTabs(): SagaGenerator<void> {
-  const user = yield* select(selectUser);
-  if (user && rememberedSignIn.hasSignedOut(user)) yield* put(sessionEnded());
+/** Goes on where the browser has a session of the same user by now, as another tab has signed in; whether it has. */
+function* resumeSession(): SagaGenerator<boolean> {
+  try {
+    const found = yield* call(authApi.check);
+    const { loggedIn, user } = yield* select(selectAuth);
+    if (user?.id !== found.id) return false;
+    // What the former session had, such as the live connection, ends with it.
+    if (loggedIn) yield* put(sessionLapsed());
+    yield* put(signInFulfilled(found));
+    yield* call([untilSignedIn, 'resume'], true);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
+ * Another tab has signed the user out: nothing of the project stays on the screen of this one. Or it has signed in
+ * again, which is enough for all of them.
+ */
+function* followOtherTabs(): SagaGenerator<void> {
+  const { loggedIn, user, pending } = yield* select(selectAuth);
+  if (user && rememberedSignIn.hasSignedOut(user)) yield* put(sessionEnded());
+  else if (user && !loggedIn && !pending) yield* resumeSession();
+}
+
+/** Calls that are refused together ask once. */
+let isResuming = false;
+
+/**
  * The server does not know the session any more. A user who signed out in another tab meant it; for
- * all others the session ended in the middle of work, so they sign in over the page and continue. One whose
+ * all others the session ended in the middle of work, so they sign in over the page, or have in another tab, and
+ * continue. One whose
  * account was deleted, or whose session an administrator ended, keeps nothing of the page.
  */
 function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
@@ -135,9 +160,17 @@ function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
     return;
   }
   if (!loggedIn || !user) return;
-  const isMeant = pending || rememberedSignIn.hasSignedOut(user);
-  yield* put(isMeant ? sessionEnded() : sessionLapsed());
-  if (!isMeant && succeededCalls() === succeededBefore) yield* put(signInRejected(COOKIE_REFUSED));
+  if (pending || rememberedSignIn.hasSignedOut(user)) {
+    yield* put(sessionEnded());
+    return;
+  }
+  if (isResuming) return;
+  isResuming = true;
+  const isResumed = yield* resumeSession();
+  isResuming = false;
+  if (isResumed || !(yield* select(selectLoggedIn))) return;
+  yield* put(sessionLapsed());
+  if (succeededCalls() === succeededBefore) yield* put(signInRejected(COOKIE_REFUSED));
 }
 
 export function* authSaga(): SagaGenerator<void> {

@@ -26,7 +26,8 @@ export const rememberedSignIn = {
   /** Whether a user is probably signed in, so that the console can be preloaded. */
   isLikely: (): boolean => storage.get(SIGNED_IN_KEY) !== null,
   expect(signedIn: boolean): void {
-    if (signedIn) storage.set(SIGNED_IN_KEY, 'yes');
+    // Another value each time: the other tabs hear of a change alone.
+    if (signedIn) storage.set(SIGNED_IN_KEY, String(Date.now()));
     else storage.remove(SIGNED_IN_KEY);
   },
   /** The code that was last signed in with; empty when none is known. */

@@ -63,3 +63,6 @@ export const DEVICES_ADDED_MAX = 200;
 
 /** Largest request body the server reads, in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** The same for a message, which names its devices twice, and their stays. */
+export const MESSAGE_BODY_LIMIT_BYTES = 1024 * 1024;

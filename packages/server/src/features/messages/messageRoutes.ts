@@ -9,6 +9,7 @@ import {
   MessageSavedAnswer,
   MessageUpdateBody,
 } from '@concierge/contract/messages';
+import { MESSAGE_BODY_LIMIT_BYTES } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
 import { actOf } from '../../act.ts';
@@ -58,16 +59,19 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageCreate(':projectId'),
-    staffCall({
-      operationId: 'createMessage',
-      summary: 'Save a message as a draft, or publish it at once',
-      description:
-        'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
-      params: ProjectParams,
-      headers: CreatingHeaders,
-      body: MessageCreateBody,
-      response: { 201: MessageSavedAnswer, ...problems(409) },
-    }),
+    {
+      bodyLimit: MESSAGE_BODY_LIMIT_BYTES,
+      ...staffCall({
+        operationId: 'createMessage',
+        summary: 'Save a message as a draft, or publish it at once',
+        description:
+          'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
+        params: ProjectParams,
+        headers: CreatingHeaders,
+        body: MessageCreateBody,
+        response: { 201: MessageSavedAnswer, ...problems(409) },
+      }),
+    },
     async (request) => {
       const user = currentUser(request);
       const claim = claimOf(request, user.project_id, `user:${user.id}`);
@@ -77,25 +81,31 @@ export function messageRoutes(app: Api, context: AppContext): void {
 
   app.post(
     paths.messageUpdate(':projectId'),
-    staffCall({
-      operationId: 'updateMessage',
-      summary: 'Change a draft',
-      params: ProjectParams,
-      body: MessageUpdateBody,
-      response: { 200: MessageSavedAnswer, ...problems(409) },
-    }),
+    {
+      bodyLimit: MESSAGE_BODY_LIMIT_BYTES,
+      ...staffCall({
+        operationId: 'updateMessage',
+        summary: 'Change a draft',
+        params: ProjectParams,
+        body: MessageUpdateBody,
+        response: { 200: MessageSavedAnswer, ...problems(409) },
+      }),
+    },
     async (request) => changeMessage(actOf(context, request), request.body),
   );
 
   app.post(
     paths.messagePublish(':projectId', ':messageId'),
-    staffCall({
-      operationId: 'publishMessage',
-      summary: 'Publish a draft to its devices',
-      params: MessageParams,
-      body: MessagePublishBody,
-      response: { 200: MessageSavedAnswer, ...problems(409) },
-    }),
+    {
+      bodyLimit: MESSAGE_BODY_LIMIT_BYTES,
+      ...staffCall({
+        operationId: 'publishMessage',
+        summary: 'Publish a draft to its devices',
+        params: MessageParams,
+        body: MessagePublishBody,
+        response: { 200: MessageSavedAnswer, ...problems(409) },
+      }),
+    },
     async (request) =>
       publishMessage(actOf(context, request), request.params.messageId, request.body),
   );

@@ -221,6 +221,16 @@ describeOnEachDatabase('messages', (server) => {
     expect(await stored(message_id)).toMatchObject({ title: 'Twice', state: published });
   });
 
+  it('Y56 reads what names the most devices twice, with their stays', async () => {
+    const device_serial_id = Array.from({ length: 5_000 }, (_, at) => `${at}`.padStart(64, 'x'));
+    const stays = Array.from({ length: 5_000 }, (_, at) => 2_000_000_000 + at);
+    const was = { device_serial_id };
+    const message_id = await saved(admin);
+    const fields = { device_serial_id, stays, new_stays: stays, was, publish: true };
+    const refused = { status: 409, body: { errorCode: 'changed_meanwhile' } };
+    expect(await update(admin, message_id, fields)).toMatchObject(refused);
+  });
+
   it('Y56 says that the devices are too many', async () => {
     const admin = await server().signIn('admin');
     const device_serial_id = Array.from({ length: 5_001 }, (_, index) => `room-${index}`);

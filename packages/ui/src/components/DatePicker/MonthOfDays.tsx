@@ -98,6 +98,9 @@ const Step = styled(Button)`
       opacity: 0.4;
       cursor: not-allowed;
     }
+    & > svg:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 

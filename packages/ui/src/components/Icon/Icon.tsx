@@ -26,7 +26,6 @@ export function Icon({ name, size = 16, label, ...rest }: IconProps): ReactEleme
   return (
     <Svg
       {...iconAttributes(name)}
-      data-directional={DIRECTIONAL.test(name) || undefined}
       width={size}
       height={size}
       {...(label && { role: 'img', 'aria-label': label, 'aria-hidden': undefined })}
@@ -36,18 +35,11 @@ export function Icon({ name, size = 16, label, ...rest }: IconProps): ReactEleme
   );
 }
 
-/** They point to a side, which is the other one where text runs from right to left. */
-const DIRECTIONAL = /^(?:arrow|chevron|panel)-(?:left|right)/;
-
 const Svg = styled.svg`
   @layer concierge.components {
     display: inline-block;
     flex: none;
     vertical-align: -0.2em;
-
-    &[data-directional]:dir(rtl) {
-      scale: -1 1;
-    }
 
     /* Has the color of the text around it there as well. */
     @media (forced-colors: active) {

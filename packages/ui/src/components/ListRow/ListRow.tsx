@@ -150,6 +150,9 @@ const Target = styled(Pressable)`
     & > [data-part='Chevron'] {
       color: ${t.color.textMuted};
     }
+    & > [data-part='Chevron']:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 

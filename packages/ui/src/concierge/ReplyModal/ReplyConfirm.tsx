@@ -118,6 +118,10 @@ const Change = styled.div`
 const Arrow = styled(Icon)`
   @layer concierge.components {
     color: ${t.color.textMuted};
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;
 

@@ -204,6 +204,9 @@ const Tile = styled.div`
         background: color-mix(in srgb, var(--state-solid) 88%, black);
         box-shadow: ${t.shadow.md};
       }
+      & > svg:dir(rtl) {
+        scale: -1 1;
+      }
     }
     &:has(:focus-visible) {
       ${focusRing}

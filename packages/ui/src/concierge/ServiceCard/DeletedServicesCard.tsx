@@ -105,6 +105,9 @@ const Open = styled.button`
     &:focus-visible {
       ${focusRingInset}
     }
+    & > svg:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;
 

@@ -297,5 +297,8 @@ const Action = styled.button`
         }
       }
     }
+    & > svg:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;

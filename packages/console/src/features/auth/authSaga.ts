@@ -133,6 +133,30 @@ function* resumeSession(): SagaGenerator<boolean> {
   }
 }
 
+/** Within this the next refusal is not of a tab that signs in: something refuses what the session allows. */
+const RESUME_PAUSE_MS = 10_000;
+
+/** Calls that are refused together ask once, and again where a tab has signed in while they asked. */
+const resuming = { busy: false, again: false, lastAt: -Infinity };
+
+/** Resumes after a refusal; whether it has. */
+function* resumeOnce(): SagaGenerator<boolean> {
+  if (Date.now() - resuming.lastAt < RESUME_PAUSE_MS) return false;
+  resuming.busy = true;
+  try {
+    do {
+      resuming.again = false;
+      if (yield* resumeSession()) {
+        resuming.lastAt = Date.now();
+        return true;
+      }
+    } while (resuming.again);
+    return false;
+  } finally {
+    resuming.busy = false;
+  }
+}
+
 /**
  * Another tab has signed the user out: nothing of the project stays on the screen of this one. Or it has signed in
  * again, which is enough for all of them.
@@ -140,11 +164,9 @@ function* resumeSession(): SagaGenerator<boolean> {
 function* followOtherTabs(): SagaGenerator<void> {
   const { loggedIn, user, pending } = yield* select(selectAuth);
   if (user && rememberedSignIn.hasSignedOut(user)) yield* put(sessionEnded());
+  else if (resuming.busy) resuming.again = true;
   else if (user && !loggedIn && !pending) yield* resumeSession();
 }
-
-/** Calls that are refused together ask once. */
-let isResuming = false;
 
 /**
  * The server does not know the session any more. A user who signed out in another tab meant it; for
@@ -164,11 +186,7 @@ function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
     yield* put(sessionEnded());
     return;
   }
-  if (isResuming) return;
-  isResuming = true;
-  const isResumed = yield* resumeSession();
-  isResuming = false;
-  if (isResumed || !(yield* select(selectLoggedIn))) return;
+  if (resuming.busy || (yield* resumeOnce()) || !(yield* select(selectLoggedIn))) return;
   yield* put(sessionLapsed());
   if (succeededCalls() === succeededBefore) yield* put(signInRejected(COOKIE_REFUSED));
 }

@@ -102,6 +102,7 @@ export function RequestReply({ modal, listLoaded }: RequestReplyProps): ReactEle
   const [timelineOpen, setTimelineOpen] = useState(false);
   // Closed by default, again for every request.
   if (!open && timelineOpen) setTimelineOpen(false);
+  if (!open && handedOver !== null) setHandedOver(null);
   useFormSession({
     open: opened.open,
     subject: id ?? 0,

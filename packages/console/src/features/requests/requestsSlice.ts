@@ -212,7 +212,10 @@ const requestsSlice = createSlice({
       .addCase(accountChanged, ({ list: { call }, liveList }) => {
         liveList.stale = call !== null;
       })
-      .addCase(resynced, (state) => invalidateList(state))
+      .addCase(resynced, (state) => {
+        invalidateList(state);
+        if (state.reply) state.reply.isOwn = false;
+      })
       .addMatcher(isAnyOf(serviceChanged, userChanged), (state, event) => {
         followEvent(state, event);
         if (state.reply) state.reply.request = renamed(state.reply.request, event);

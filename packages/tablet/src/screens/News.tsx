@@ -31,7 +31,7 @@ export function News({ state }: { state: TabletState }): ReactElement {
   useEffect(() => {
     const since = arrivedSince(knownMessages.current, messages);
     if (since.length > 0) setArrived(since);
-    if (keptAt !== null) knownMessages.current = messages;
+    knownMessages.current = keptAt === null ? null : messages;
   }, [messages, keptAt]);
   return (
     <>

@@ -12,21 +12,22 @@ export function useFormReset<T>(
   const [initial] = useState(value);
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const reset = useEffectEvent((event: Event) => {
+    const form = control.current?.form;
+    if (!form || event.target !== form) return undefined;
     if (!event.defaultPrevented) change(initial);
+    // The browser resets its controls after the event.
+    return setTimeout(showAgain);
   });
   useEffect(() => {
-    const form = control.current?.form;
-    if (!form) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // One listener for as long as it is there: the first field that is reset renders the others again.
+    // One listener, whichever form the control is in: the first field that is reset renders the others again.
     const listen = (event: Event) => {
-      reset(event);
-      // The browser resets its controls after the event.
-      timer = setTimeout(showAgain);
+      timer = reset(event);
     };
-    form.addEventListener('reset', listen);
+    const page = control.current?.getRootNode() ?? document;
+    page.addEventListener('reset', listen);
     return () => {
-      form.removeEventListener('reset', listen);
+      page.removeEventListener('reset', listen);
       clearTimeout(timer);
     };
   }, [control]);

@@ -117,6 +117,9 @@ const List = styled.ul`
     padding: 0;
     list-style: none;
 
+    & > li > [data-component='IconButton'] svg:dir(rtl) {
+      scale: -1 1;
+    }
     @container (max-width: 460px) {
       & > [data-part]:not([data-narrow]) {
         display: none;

@@ -109,5 +109,9 @@ const Separator = styled(Icon)`
     block-size: 14px;
     margin-inline: ${t.space[1]};
     color: ${t.color.borderControl};
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;

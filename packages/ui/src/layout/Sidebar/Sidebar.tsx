@@ -276,11 +276,9 @@ const Bottom = styled.div`
 
 const SideIcon = styled(Icon)`
   @layer concierge.components {
-    &[data-side='end'] {
+    &:dir(rtl)[data-side='start'],
+    &:dir(ltr)[data-side='end'] {
       scale: -1 1;
-    }
-    &[data-side='end']:dir(rtl) {
-      scale: 1 1;
     }
   }
 `;

@@ -174,6 +174,9 @@ const Chevron = styled(Icon)`
     [aria-expanded='true'] > & {
       rotate: 90deg;
     }
+    &:dir(rtl) {
+      scale: -1 1;
+    }
     [aria-expanded='true'] > &:dir(rtl) {
       rotate: -90deg;
     }

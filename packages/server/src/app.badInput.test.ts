@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { BODY_LIMIT_BYTES } from '@concierge/contract/constants';
+import { BODY_LIMIT_BYTES, MESSAGE_BODY_LIMIT_BYTES } from '@concierge/contract/constants';
 import type { Caller } from './testing/caller.ts';
 import { describeOnEachDatabase, signedIn } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf, type Operation } from './testing/operations.ts';
@@ -134,7 +134,8 @@ describeOnEachDatabase('bad input', (server) => {
     const statuses = new Set<string>();
     for (const operation of operations.filter(({ method }) => method === 'POST')) {
       const address = addressOf(operation, fitting());
-      const large = `{"note":"${'x'.repeat(BODY_LIMIT_BYTES)}"}`;
+      const limit = address.includes('/message/') ? MESSAGE_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+      const large = `{"note":"${'x'.repeat(limit)}"}`;
       const tooLarge = await callerOf(operation).send('POST', address, large);
       statuses.add(`${tooLarge.status} ${JSON.stringify(tooLarge.body)}`);
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {

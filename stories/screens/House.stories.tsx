@@ -174,7 +174,9 @@ export const ChangedMeanwhile: Story = {
       await userEvent.click(await screen.findByRole('radio', { name: mine }));
     });
     await step('Nothing is deleted without the question', async () => {
-      const asked = within(screen.getByRole('dialog'));
+      // The list of the choice before may still be closing.
+      const question = { name: i18n.t('common:changedMeanwhile.title') };
+      const asked = within(screen.getByRole('dialog', question));
       const save = { name: i18n.t('common:changedMeanwhile.save') };
       await userEvent.click(asked.getByRole('button', save));
       const dialog = await screen.findByRole('alertdialog');
